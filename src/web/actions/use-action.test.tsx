@@ -11,13 +11,13 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { useAction } from './use-action.ts'
 
 const rules = {
-  current_password: (text: string) => (text ? undefined : 'Write your password.'),
-  new_password: (text: string) => (text.length < 3 ? 'Three letters at least.' : undefined),
+  current: (text: string) => (text ? undefined : 'Write your password.'),
+  next: (text: string) => (text.length < 3 ? 'Three letters at least.' : undefined),
 }
 
 /** A form as our pages have them: rules, a call, and what is said of it. */
 function PasswordForm() {
-  const form = useForm({ start: { current_password: '', new_password: '' }, rules })
+  const form = useForm({ start: { current: '', next: '' }, rules })
   const change = useAction({
     send: () => api(changePassword, form.draft),
     form,
@@ -31,8 +31,8 @@ function PasswordForm() {
   }
   return (
     <form ref={form.form} onSubmit={submit} noValidate>
-      <TextField label="Password" {...form.field('current_password')} />
-      <TextField label="New password" {...form.field('new_password')} />
+      <TextField label="Password" {...form.field('current')} />
+      <TextField label="New password" {...form.field('next')} />
       <p>{change.failure}</p>
       <Button type="submit" loading={change.isPending}>
         Change
@@ -42,7 +42,7 @@ function PasswordForm() {
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const reply = (content: string) => ({ success: true as const, content })
+const reply = (content: string) => ({ content })
 
 async function written() {
   const page = show(<PasswordForm />, { as: { user_id: '7' } })
@@ -74,7 +74,7 @@ test('it is sent once however often it is pressed, and the success is said', asy
   await press(page)
   await press(page)
   await page.user.type(field('Password'), '{Enter}')
-  expect(calls.map(({ input }) => input)).toEqual([{ current_password: 'old', new_password: 'newer' }])
+  expect(calls.map(({ input }) => input)).toEqual([{ current: 'old', next: 'newer' }])
   resolve(reply('The password is changed.'))
   expect((await screen.findByRole('status')).textContent).toBe('The password is changed.')
   await press(page)
@@ -84,7 +84,7 @@ test('it is sent once however often it is pressed, and the success is said', asy
 test('a refusal that names a field stands there, with the focus, until somebody writes into it', async () => {
   const sentence = 'This is not your password.'
   answer(changePassword, () => {
-    throw new ApiError(400, sentence, { field: 'current_password' })
+    throw new ApiError(400, sentence, { field: 'current' })
   })
   const page = await written()
   await press(page)

@@ -12,6 +12,9 @@ type Call<E extends Endpoint> = {
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** A reply without what every success has. */
+type Told<E extends Endpoint> = Omit<ReplyOf<E>, 'success' | 'sentence'> & { readonly success?: true }
+
 /** The latest answer to a call stands first. */
 let answers: Answering[] = []
 
@@ -21,7 +24,7 @@ let answers: Answering[] = []
  */
 export function answer<E extends Endpoint>(
   endpoint: E,
-  reply: (input: DraftOf<E>) => ReplyOf<E> | Promise<ReplyOf<E>>,
+  reply: (input: DraftOf<E>) => Told<E> | Promise<Told<E>>,
 ): readonly Call<E>[] {
   const calls: Call<E>[] = []
   answers = [{ endpoint, reply, calls: calls as Call<Endpoint>[] }, ...answers]
@@ -42,7 +45,10 @@ async function respond(path: string, { method = 'GET', headers, body }: RequestI
   const input = { ...written, ...namedIn(endpoint, url.pathname) }
   calls.push({ input, headers: headers as Record<string, string> })
   try {
-    return { text: JSON.stringify(await reply(input as never)), status: 200 }
+    return {
+      text: JSON.stringify({ success: true, ...((await reply(input as never)) as object) }),
+      status: 200,
+    }
   } catch (error) {
     if (error instanceof ApiError) return refusalOf(error)
     throw new TypeError('Failed to fetch', { cause: error })
@@ -53,7 +59,37 @@ const patternOf = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g,
 const covers = (endpoint: Endpoint, path: string) => patternOf(endpoint).test(path)
 const namedIn = (endpoint: Endpoint, path: string) => ({ ...patternOf(endpoint).exec(path)?.groups })
 
+/** Pictures and files leave by another way, which tells how much of them has left. */
+class LargeRequest {
+  upload = {} as { onprogress?: (event: { loaded: number; total: number }) => void }
+  status = 0
+  responseText = ''
+  onload = () => {}
+  onerror = () => {}
+  private request: { path: string; method: string; headers: Record<string, string> } | undefined
+  open(method: string, path: string) {
+    this.request = { method, path, headers: {} }
+  }
+  setRequestHeader(name: string, value: string) {
+    if (this.request) this.request.headers[name] = value
+  }
+  async send(body: string) {
+    try {
+      const { path = '', ...request } = this.request ?? {}
+      const { text, status } = await respond(path, { ...request, body })
+      Object.assign(this, { responseText: text, status })
+      this.onload()
+    } catch {
+      this.onerror()
+    }
+  }
+  abort() {
+    this.request = undefined
+  }
+}
+
 beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', LargeRequest)
   vi.stubGlobal('fetch', async (path: string, request: RequestInit = {}) => {
     const { text, status } = await respond(path, request)
     return new Response(text, { status })

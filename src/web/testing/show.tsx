@@ -1,9 +1,10 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router'
+import { createMemoryRouter, parsePath, RouterProvider, useRouteError } from 'react-router'
 import { afterEach, vi } from 'vitest'
 import type { Profile } from '#contract/users/user.ts'
+import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { keep } from '#web/storage/session-store.ts'
 import { createStore } from '#web/storage/store.ts'
 
@@ -24,7 +25,9 @@ export function show(part: ReactNode, { address = '/', path = '*', as }: Place =
     { path, element: <Part />, ErrorBoundary: Fall },
     { path: '*', element: null },
   ]
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  // Another visit each time: what a list keeps for whoever comes back is nobody's here.
+  const visit = { ...parsePath(address), key: newIdempotencyKey() }
+  const router = createMemoryRouter(routes, { initialEntries: [visit] })
   const { rerender, unmount } = render(<RouterProvider router={router} />)
   return {
     user: userEvent.setup(),
@@ -43,6 +46,13 @@ export function show(part: ReactNode, { address = '/', path = '*', as }: Place =
 function Fall(): never {
   throw useRouteError()
 }
+
+// As long as the polls of vitest: a busy machine takes its time to load what is loaded late.
+configure({ asyncUtilTimeout: 10_000 })
+// The messages of the file before may stand here still.
+document.body.replaceChildren()
+// What happy-dom does not have and a part may ask for: nothing was navigated here, and nothing is laid out.
+vi.stubGlobal('PerformanceNavigationTiming', class {})
 
 afterEach(() => {
   cleanup()
