@@ -12,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers())
 function filterForm(filters = none) {
   const sent: OrderFilters[] = []
   const onChange = (next: OrderFilters) => void sent.push(next)
-  const part = (given: OrderFilters) => <OrderFilterForm filters={given} onChange={onChange} />
+  const part = (values: OrderFilters) => <OrderFilterForm filters={values} onChange={onChange} />
   const page = show(part(filters))
   return { sent, follow: (next: OrderFilters) => act(() => page.change(part(next))) }
 }

@@ -38,7 +38,7 @@ function row(status: DeliveryStatus) {
     as: { user_id: '7' },
   })
   const field = screen.getByRole<HTMLSelectElement>('combobox', { name: `Status of ${orderId}` })
-  return { ...page, field, done, told: () => calls.map(({ input }) => input) }
+  return { ...page, field, done, sentChanges: () => calls.map(({ input }) => input) }
 }
 
 const byPointer = (field: HTMLElement, status: DeliveryStatus) => {
@@ -52,11 +52,11 @@ const byKey = (field: HTMLElement, status: DeliveryStatus) => {
 }
 
 test('a status that is chosen is shown at once and told to the buyer', async () => {
-  const { field, done, told } = row('Pending')
+  const { field, done, sentChanges } = row('Pending')
   byPointer(field, 'Confirmed')
   expect(field.value).toBe('Confirmed')
   expect(await screen.findByText('Order status updated!')).toBeTruthy()
-  expect(told()).toEqual([{ orderId, delivery_status: 'Confirmed' }])
+  expect(sentChanges()).toEqual([{ orderId, delivery_status: 'Confirmed' }])
   await expect.poll(() => done).toEqual(['Confirmed'])
 })
 
@@ -72,22 +72,22 @@ test('a status that is refused is taken back', async () => {
 })
 
 test('keys pass other statuses on their way: only Enter tells the one that is meant', async () => {
-  const { field, told } = row('Pending')
+  const { field, sentChanges } = row('Pending')
   field.focus()
   byKey(field, 'Confirmed')
   byKey(field, 'Shipped')
   expect(field.value).toBe('Shipped')
-  expect(told()).toEqual([])
+  expect(sentChanges()).toEqual([])
   fireEvent.keyDown(field, { key: 'Enter' })
-  await expect.poll(told).toEqual([{ orderId, delivery_status: 'Shipped' }])
+  await expect.poll(sentChanges).toEqual([{ orderId, delivery_status: 'Shipped' }])
 })
 
 test('what was passed by keys has a button of its own, and leaving takes it back', async () => {
-  const { field, user, told } = row('Pending')
+  const { field, user, sentChanges } = row('Pending')
   field.focus()
   byKey(field, 'Confirmed')
   await user.click(screen.getByRole('button', { name: `Update ${orderId} to Confirmed` }))
-  await expect.poll(told).toEqual([{ orderId, delivery_status: 'Confirmed' }])
+  await expect.poll(sentChanges).toEqual([{ orderId, delivery_status: 'Confirmed' }])
   await expect.poll(() => field.value).toBe('Pending')
 
   field.focus()
@@ -98,27 +98,27 @@ test('what was passed by keys has a button of its own, and leaving takes it back
   byKey(field, 'Shipped')
   fireEvent.keyDown(field, { key: 'Escape' })
   expect(screen.queryByRole('button', { name: /Update/ })).toBeNull()
-  expect(told()).toHaveLength(1)
+  expect(sentChanges()).toHaveLength(1)
 })
 
 test('before an order is cancelled the reason is asked for, which its buyer reads', async () => {
-  const { field, user, told } = row('Confirmed')
+  const { field, user, sentChanges } = row('Confirmed')
   byPointer(field, 'Cancelled')
   const dialog = within(await screen.findByRole('dialog', { name: `Cancel Order ${orderId}?` }))
   expect(dialog.getByText(/The buyer is told at once and reads the reason/)).toBeTruthy()
   expect(field.value).toBe('Confirmed')
   await user.click(dialog.getByRole('radio', { name: 'Out of stock' }))
   await user.click(dialog.getByRole('button', { name: 'Cancel Order' }))
-  await expect.poll(told).toEqual([{ orderId, delivery_status: 'Cancelled', reason: 'Out of stock' }])
+  await expect.poll(sentChanges).toEqual([{ orderId, delivery_status: 'Cancelled', reason: 'Out of stock' }])
 })
 
 test('an order is taken back from Delivered only when that is meant', async () => {
-  const { field, user, told } = row('Delivered')
+  const { field, user, sentChanges } = row('Delivered')
   byPointer(field, 'Shipped')
   const title = `Take order ${orderId} back from Delivered?`
   await user.click(within(await screen.findByRole('dialog', { name: title })).getByText('Keep as it is'))
-  expect([field.value, told()]).toEqual(['Delivered', []])
+  expect([field.value, sentChanges()]).toEqual(['Delivered', []])
   byPointer(field, 'Shipped')
   await user.click(await screen.findByRole('button', { name: 'Set to Shipped' }))
-  await expect.poll(told).toEqual([{ orderId, delivery_status: 'Shipped' }])
+  await expect.poll(sentChanges).toEqual([{ orderId, delivery_status: 'Shipped' }])
 })
