@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show } from '#web/testing/show.tsx'
+import { LoadMore } from './load-more.tsx'
+import { type GrowingPage, useGrowingList } from './use-growing-list.ts'
+
+type Page = GrowingPage<string>
+const page = (items: string[], next: string | null): Page => ({
+  items,
+  next,
+  total: 4,
+  total_is_floor: false,
+})
+
+type ListProps = {
+  first: Page
+  fetchMore: (cursor: string) => Promise<Page>
+  faults: string[]
+  name?: string
+}
+
+function List({ first, fetchMore, faults, name }: ListProps) {
+  const { page: shown, footer } = useGrowingList(first, {
+    ...(name ? { name } : {}),
+    fetchMore,
+    keyOf: (item) => item,
+    onFault: () => faults.push('fault'),
+  })
+  return (
+    <>
+      <ul>
+        {shown.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <LoadMore {...footer} />
+    </>
+  )
+}
+
+const first = page(['pen', 'ink'], 'further')
+const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+const more = () => screen.getByRole('button', { name: /Load more/ })
+
+test('a list grows by a page, and says how much of it is shown', async () => {
+  const cursors: string[] = []
+  const fetchMore = async (cursor: string) => {
+    cursors.push(cursor)
+    return page(['cap', 'nib'], null)
+  }
+  const { user } = show(<List first={first} fetchMore={fetchMore} faults={[]} />)
+  expect(screen.getByRole('status').textContent).toBe('2 of 4')
+  await user.click(more())
+  await expect.poll(items).toEqual(['pen', 'ink', 'cap', 'nib'])
+  expect(cursors).toEqual(['further'])
+  expect(screen.getByRole('status').textContent).toBe('4 of 4')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('what moved between two pages is shown once', async () => {
+  const { user } = show(<List first={first} fetchMore={async () => page(['ink', 'cap'], null)} faults={[]} />)
+  await user.click(more())
+  await expect.poll(items).toEqual(['pen', 'ink', 'cap'])
+})
+
+test('further presses while a page is on its way ask for nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<Page>()
+  let count = 0
+  const fetchMore = () => {
+    count += 1
+    return promise
+  }
+  const { user } = show(<List first={first} fetchMore={fetchMore} faults={[]} />)
+  await user.click(more())
+  await user.click(more())
+  resolve(page(['cap'], null))
+  await expect.poll(items).toHaveLength(3)
+  expect(count).toBe(1)
+})
+
+test('a page that did not come can be asked for again', async () => {
+  const faults: string[] = []
+  let isLost = true
+  const fetchMore = async () => {
+    if (isLost) throw new Error('no line')
+    return page(['cap'], null)
+  }
+  const { user } = show(<List first={first} fetchMore={fetchMore} faults={faults} />)
+  await user.click(more())
+  await expect.poll(() => faults).toEqual(['fault'])
+  expect(items()).toEqual(['pen', 'ink'])
+  isLost = false
+  await user.click(more())
+  await expect.poll(items).toEqual(['pen', 'ink', 'cap'])
+})
+
+test('another first page begins the list anew', async () => {
+  const fetchMore = async () => page(['cap'], null)
+  const { user, change } = show(<List first={first} fetchMore={fetchMore} faults={[]} />)
+  await user.click(more())
+  await expect.poll(items).toHaveLength(3)
+  change(<List first={page(['book'], null)} fetchMore={fetchMore} faults={[]} />)
+  expect(items()).toEqual(['book'])
+})
