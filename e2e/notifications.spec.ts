@@ -40,25 +40,6 @@ test('an order is told, counted in the bar, read one by one and leads to the ord
   await expect(bar.getByRole('link', { name: bell })).not.toContainText('unread')
 })
 
-test('all are read at once, and put back when the server does not hear of it', async ({ page, request }) => {
-  const goods = await goodsOf(await theDemo('seller', request))
-  const buyer = await aFreshBuyer(request)
-  await anOrder(buyer, goods.slice(0, 1))
-  await enterAs(page, buyer)
-  await page.goto('/notifications')
-  await page.route('**/api/orders/notifications/read', (route) => route.abort())
-  await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(page.getByRole('alert')).toContainText('could not be marked as read')
-  await expect(page.getByRole('button', { name: 'Unread 1' })).toBeVisible()
-
-  await page.unroute('**/api/orders/notifications/read')
-  await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(page.getByText('All notifications are marked as read.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Unread 0' })).toBeVisible()
-})
-
 test('the market asks again every 30 seconds, and is silent when that fails', async ({ page, request }) => {
   const goods = await goodsOf(await theDemo('seller', request))
   const buyer = await aFreshBuyer(request)

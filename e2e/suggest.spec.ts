@@ -3,7 +3,6 @@ import { listedProducts } from './support/goods.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the market' })
 const rows = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
-const chosen = (page: Page) => rows(page).and(page.locator('[aria-selected="true"]'))
 
 test('two letters bring words, products, categories and suppliers', async ({ page, request }) => {
   const { products } = await listedProducts(request, 'footwear')
@@ -28,37 +27,6 @@ test('two letters bring words, products, categories and suppliers', async ({ pag
   ).toContainText(product?.seller_company ?? '')
 })
 
-test('the typed part is plain, what a suggestion adds is bold', async ({ page }) => {
-  await page.goto('/search?q=')
-  await field(page).pressSequentially('foot')
-  const row = rows(page).filter({ hasText: 'in Footwear' })
-  await expect(row.locator('b')).toHaveText('wear')
-})
-
-test('arrow keys go through the suggestions, Enter takes one, Esc closes', async ({ page }) => {
-  await page.goto('/search?q=')
-  await field(page).pressSequentially('foot')
-  const row = rows(page).filter({ hasText: 'in Footwear' })
-  await expect(row).toBeVisible()
-  const count = await rows(page).count()
-  await field(page).press('ArrowUp')
-  await expect(rows(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true')
-  await field(page).press('ArrowDown')
-  await expect(chosen(page)).toHaveCount(0)
-  await field(page).press('Escape')
-  await expect(rows(page)).toHaveCount(0)
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-  await expect(field(page)).toHaveValue('foot')
-  await field(page).press('ArrowDown')
-  await expect(row).toBeVisible()
-  const index = (await rows(page).allTextContents()).indexOf('in Footwear')
-  for (let step = 0; step <= index; step += 1) await field(page).press('ArrowDown')
-  const id = await row.getAttribute('id')
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? 'none')
-  await field(page).press('Enter')
-  await expect(page).toHaveURL('/live_market?category=footwear')
-})
-
 test('own searches come back, five of them, and each can be removed', async ({ page }) => {
   await page.goto('/search?q=')
   for (const words of ['nails', 'paint', 'tiles', 'cement', 'bricks', 'paint', 'wire']) {
@@ -76,30 +44,6 @@ test('own searches come back, five of them, and each can be removed', async ({ p
   await rows(page).first().click()
   await expect(page).toHaveURL('/search?q=paint')
   await expect(field(page)).toHaveValue('paint')
-})
-
-test('an answer that comes late does not replace a newer one', async ({ page }) => {
-  await page.goto('/search?q=')
-  const answer = (text: string) => ({ json: { success: true, suggestions: [{ kind: 'query', text }] } })
-  await page.route('**/api/products/suggest?q=co', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-    await route.fulfill(answer('cold answer')).catch(() => {})
-  })
-  await page.route('**/api/products/suggest?q=cotton', (route) => route.fulfill(answer('cotton answer')))
-  await field(page).fill('co')
-  await page.waitForRequest('**/api/products/suggest?q=co')
-  await field(page).fill('cotton')
-  await expect(rows(page)).toHaveText(['cotton answer'])
-  await page.waitForTimeout(1_100)
-  await expect(rows(page)).toHaveText(['cotton answer'])
-})
-
-test('a market that cannot suggest does not hinder the search', async ({ page }) => {
-  await page.goto('/search?q=')
-  await page.route('**/api/products/suggest**', (route) => route.abort())
-  await field(page).fill('cotton')
-  await field(page).press('Enter')
-  await expect(page).toHaveURL('/search?q=cotton')
 })
 
 test('on a phone the field fills the screen until the arrow leads back', async ({ page }) => {

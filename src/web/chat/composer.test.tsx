@@ -8,27 +8,25 @@ import { Composer } from './composer.tsx'
 const limit = limits.chat.message
 
 /** The field of a room, and what left it. */
-function composer(isReady = true) {
+function composer() {
   const sent: { message: string; files: readonly ChosenFile[] }[] = []
   const typing: string[] = []
-  const part = (ready: boolean, roomId = 'one') => (
+  const part = (roomId = 'one') => (
     <Composer
       key={roomId}
       roomId={roomId}
-      isReady={ready}
       onSend={(message, files) => sent.push({ message, files })}
       onTyped={() => typing.push('typing')}
       onStopped={() => typing.push('stopped')}
     />
   )
-  const { change, user } = show(part(isReady))
+  const { change, user } = show(part())
   return {
     sent,
     typing,
     user,
     messages: () => sent.map(({ message }) => message),
-    becomeReady: () => change(part(true)),
-    enter: (roomId: string) => change(part(true, roomId)),
+    enter: (roomId: string) => change(part(roomId)),
   }
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
@@ -70,16 +68,6 @@ test('a blank message cannot be sent, and tells nobody of typing', async () => {
   await user.keyboard('{Enter}')
   expect(messages()).toEqual([])
   expect(typing).not.toContain('typing')
-})
-
-test('what was pressed before there is a connection leaves with it, once', async () => {
-  const { user, messages, becomeReady } = composer(false)
-  await user.type(field(), 'Hello')
-  await user.click(sendButton())
-  await user.click(sendButton())
-  expect(messages()).toEqual([])
-  becomeReady()
-  await expect.poll(messages).toEqual(['Hello'])
 })
 
 test('words that were not sent stay with their room', async () => {

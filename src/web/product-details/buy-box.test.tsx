@@ -110,6 +110,7 @@ test('nobody asks for more than there is, and no slab beyond it can be chosen', 
   ])
   await write(page, '300')
   expect(screen.getByRole('alert').textContent).toBe('220 at most.')
+  expect(quantity().value).toBe('300')
   await write(page, '220')
   expect(advice()).toContain('Only 220 pieces in stock.')
 })
@@ -180,4 +181,23 @@ test('why it was not added is said below that it was not, and the next try is th
   await expect.poll(() => calls).toHaveLength(3)
   const [, second, third] = calls.map(({ headers }) => headers['idempotency-key'])
   expect(third).toBe(second)
+})
+
+test('a quantity that is no whole number is refused in a sentence, and nothing is added', async () => {
+  const calls = answer(addCartItem, () => ({ content: 'Added', cart_items: [], total_amount: 0 }))
+  const { user } = box({ stock: 220 })
+  const add = () => user.click(screen.getByRole('button', { name: /Add to Cart/ }))
+  for (const text of ['1.5', '1e3', '-3', '0', '300']) {
+    await user.clear(quantity())
+    await user.type(quantity(), text)
+    await add()
+    const sentence = text === '300' ? '220 at most.' : 'Write a whole number, such as 25.'
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect([quantity().value, document.activeElement]).toEqual([text, quantity()])
+  }
+  expect(calls).toEqual([])
+  await user.clear(quantity())
+  await user.type(quantity(), '५१')
+  await add()
+  await expect.poll(() => calls.map(({ input }) => input.quantity)).toEqual([51])
 })

@@ -8,7 +8,8 @@ import { show } from '#web/testing/show.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const product: Suggestion = { kind: 'product', text: 'Hex bolt M8', product_id: 'bolt', image: null }
-const words: Suggestion = { kind: 'query', text: 'hex nut' }
+const aQuery = (text: string): Suggestion => ({ kind: 'query', text })
+const words = aQuery('hex nut')
 const supplier: Suggestion = {
   kind: 'supplier',
   text: 'Hexa Steel',
@@ -132,4 +133,39 @@ test('a blank question leads nowhere', async () => {
   await user.type(field, '   {Enter}')
   await user.click(screen.getByRole('button', { name: 'Go' }))
   expect(address()).toBe('/')
+})
+
+test('the typed part is plain, what a suggestion adds is bold', async () => {
+  const { user, field } = searchBox({ suggestions: [aQuery('plywood')] })
+  await user.type(field, 'ply')
+  await expect.poll(options).toEqual(['plywood'])
+  expect(document.querySelector('[role=option] b')?.textContent).toBe('wood')
+})
+
+test('an answer that comes late does not replace a newer one', async () => {
+  const { user, field } = searchBox()
+  const late = Promise.withResolvers<{ suggestions: Suggestion[] }>()
+  const queries = answer(suggest, ({ q }) =>
+    q === 'co' ? late.promise : { suggestions: [aQuery('cotton yarn')] },
+  )
+  await user.type(field, 'co')
+  await expect.poll(() => queries).toHaveLength(1)
+  await user.type(field, 'tton')
+  await expect.poll(options).toEqual(['cotton yarn'])
+  late.resolve({ suggestions: [aQuery('cold storage')] })
+  await late.promise
+  expect(options()).toEqual(['cotton yarn'])
+})
+
+test('five own searches are kept, the latest first and each once', async () => {
+  const { user, field } = searchBox()
+  for (const text of ['nails', 'paint', 'tiles', 'cement', 'bricks', 'paint', 'wire']) {
+    await user.clear(field)
+    await user.type(field, `${text}{Enter}`)
+  }
+  await user.clear(field)
+  await user.click(field)
+  const own = within(await screen.findByRole('group', { name: 'Your searches' }))
+  const kept = own.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(kept).toEqual(['wire', 'paint', 'bricks', 'cement', 'tiles'])
 })
