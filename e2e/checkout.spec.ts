@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addCartItem, deleteCartItem, getCart, updateCartQuantity } from '#contract/cart.ts'
+import { addCartItem, deleteCartItem, getCart } from '#contract/cart.ts'
 import { saveAddress } from '#contract/users/address.ts'
 import { expectOpenToAll } from './support/axe.ts'
 import { aListedProduct, hasThreeSlabs, listedProducts, rupees } from './support/goods.ts'
@@ -99,39 +99,6 @@ test('the first press after a typed quantity takes out another line, and the nex
   expect(cart_items.map(({ product_details }) => product_details.quantity)).toEqual([150])
 })
 
-test('without a connection the cart says so and stays as the server knows it', async ({ page, request }) => {
-  const { product_id, product_name } = await aListedProduct(request, hasThreeSlabs)
-  const buyer = await aFreshBuyer(request)
-  await buyer.api(addCartItem, { product_id, quantity: 20 })
-  await enterAs(page, buyer)
-  await page.clock.install()
-  await page.goto('/view_cart')
-  const more = page.getByRole('button', { name: 'Increase quantity' })
-  const answered = page.waitForResponse('**/api/users/cart/update-quantity')
-  await more.click()
-  await answered
-  await expect(quantity(page)).toHaveValue('21')
-  const messages = page.waitForResponse(/toast-room.*\.css/)
-  await page.clock.runFor(2_000)
-  await messages
-
-  await page.context().setOffline(true)
-  await more.click()
-  await expect(page.getByRole('alert')).toContainText('No connection. Check your network and try again.')
-  await expect(quantity(page)).toHaveValue('21')
-  await page.getByRole('button', { name: `Remove ${product_name}` }).click()
-  await expect(page.getByRole('alert')).toHaveCount(1)
-  await expect(quantity(page)).toHaveValue('21')
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-
-  await page.context().setOffline(false)
-  await more.click()
-  await expect(quantity(page)).toHaveValue('22')
-  await expect
-    .poll(async () => (await buyer.api(getCart, {})).cart_items[0]?.product_details.quantity)
-    .toBe(22)
-})
-
 test('words without a break stay inside the checkout and the order', async ({ page, request }) => {
   const { product_id } = await aListedProduct(request, hasThreeSlabs)
   const buyer = await aFreshBuyer(request)
@@ -160,35 +127,6 @@ test('words without a break stay inside the checkout and the order', async ({ pa
     .click()
   await expect(page.getByRole('heading', { level: 1, name: /^Order VJ-/ })).toBeVisible()
   await expectOpenToAll(page)
-})
-
-test('a cart under the minimum says so and promises no saving; another tab’s change shows on return', async ({
-  page,
-  request,
-}) => {
-  const { product_id, product_name, prices, stock } = await aListedProduct(request, hasThreeSlabs)
-  const least = prices[0]?.quantityRange.min ?? 1
-  const buyer = await aFreshBuyer(request)
-  await buyer.api(addCartItem, { product_id, quantity: 1 })
-  await enterAs(page, buyer)
-  await page.goto('/view_cart')
-  if (least > 1)
-    await expect(
-      page.getByText(`The minimum order is ${least}. The supplier may decline less.`),
-    ).toBeVisible()
-  await expect(page.getByText(/to pay/)).toHaveCount(least > 1 ? 0 : 1)
-  await buyer.api(updateCartQuantity, { product_id, quantity: 7 })
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await expect(quantity(page)).toHaveValue('7')
-
-  const beyond = (stock ?? 0) + 1
-  await buyer.api(updateCartQuantity, { product_id, quantity: beyond })
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await expect(quantity(page)).toHaveValue(String(beyond))
-  await proceed(page).click()
-  const sentence = `Only ${(stock ?? 0).toLocaleString('en-IN')} in stock`
-  await expect(page.getByRole('alert').getByText(`${product_name}: ${sentence}`)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('the largest total stands whole in its summary', async ({ page, request }) => {

@@ -129,16 +129,29 @@ test('what the server refuses is put back, and its sentence is said', async () =
   await expect.poll(() => quantity('Linen Shirt').value).toBe('50')
 })
 
-test('on a lost line the cart is again as it was known to be', async () => {
+test('without a connection the cart says so and stays as the server knows it', async () => {
   const { user } = openCart(aLine())
   const lose = () => {
     throw new Error('no line')
   }
-  answer(updateCartQuantity, lose)
-  answer(getCart, lose)
+  for (const endpoint of [updateCartQuantity, getCart, deleteCartItem])
+    answer(endpoint as typeof getCart, lose)
   await user.click(row('Linen Shirt').getByRole('button', { name: 'Increase quantity' }))
+  expect(await screen.findByText('No connection. Check your network and try again.')).toBeTruthy()
   await expect.poll(() => quantity('Linen Shirt').value).toBe('50')
   expect(total()).toContain('₹7,250')
+  await user.click(screen.getByRole('button', { name: 'Remove Linen Shirt' }))
+  expect(await screen.findByRole('textbox', { name: 'Quantity of Linen Shirt' })).toBeTruthy()
+  expect(screen.queryByText('Removed Linen Shirt')).toBeNull()
+})
+
+test('what another tab has changed shows on return', async () => {
+  openCart(aLine({ quantity: 1 }))
+  expect(screen.getByText('The minimum order is 50. The supplier may decline less.')).toBeTruthy()
+  expect(screen.queryByText(/to pay/)).toBeNull()
+  answer(getCart, () => aCart(aLine({ quantity: 70 })))
+  window.dispatchEvent(new Event('focus'))
+  await expect.poll(() => quantity('Linen Shirt').value).toBe('70')
 })
 
 test('a line that was removed can be had back, in its quantity', async () => {

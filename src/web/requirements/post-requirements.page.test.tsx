@@ -48,6 +48,17 @@ test('what was refused comes back into the form, with the reason', async () => {
   await expect.poll(() => [product().value, quantity().value]).toEqual(['Hex bolts M8', '1,200'])
 })
 
+test('what is refused in a good answer stays in its form', async () => {
+  answer(postRequirement, () => {
+    throw new ApiError(200, 'Not at the moment.')
+  })
+  const { user } = await written()
+  await user.click(submit())
+  expect((await screen.findAllByText(/Not at the moment\./)).length).toBeGreaterThan(0)
+  await expect.poll(() => product().value).toBe('Hex bolts M8')
+  expect(screen.queryByRole('heading', { name: 'Uploaded your requirements' })).toBeNull()
+})
+
 test('a quantity that nobody can deliver is not sent', async () => {
   const calls = answer(postRequirement, () => ({ content: 'Done', requirement_id: 'need' }))
   const { user } = await written('0')

@@ -71,6 +71,17 @@ test('a status that is refused is taken back', async () => {
   expect(done).toEqual([])
 })
 
+test('a status that is refused in a good answer is not changed', async () => {
+  const { field, done } = row('Pending')
+  answer(setDeliveryStatus, () => {
+    throw new ApiError(200, '')
+  })
+  byPointer(field, 'Confirmed')
+  expect(await screen.findByText('Failed to update status')).toBeTruthy()
+  await expect.poll(() => field.value).toBe('Pending')
+  expect(done).toEqual([])
+})
+
 test('keys pass other statuses on their way: only Enter tells the one that is meant', async () => {
   const { field, sentChanges } = row('Pending')
   field.focus()
