@@ -14,8 +14,8 @@ const reasoned: Readonly<Record<string, string>> = {
   'product-imports/send-pictures.ts': 'pieces of one press, which shows how far it is',
   'seller-application/correct-gst.ts': 'a step of the application, whose action it is part of',
   'seller-orders/use-status-change.ts': 'changes at once, row by row, and puts back what is refused',
-  'seller-products/add-live-product.page.tsx': 'gives the call to the form',
   'seller-products/add-product.page.tsx': 'gives the call to the form',
+  'seller-products/use-live-product.ts': 'gives the call to the form',
   'seller-products/use-product-edit.ts': 'gives the call to the form',
   'sellers/seller-products.tsx': 'reads a list by POST',
 }
