@@ -1,7 +1,7 @@
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
 /** A text of a dictionary, and what surrounds it. */
-type Placed = {
+type PlacedText = {
   readonly text: string
   /** One for each of its lines. */
   readonly lines: readonly Box[]
@@ -14,7 +14,7 @@ type Placed = {
 }
 
 /** Runs in the page. */
-export function placedTexts(): Placed[] {
+export function placedTexts(): PlacedText[] {
   const boxOf = ({ left, right, top, bottom }: DOMRect): Box => ({ left, right, top, bottom })
   const isStuck = (at: Element | null): boolean =>
     at !== null && (/fixed|sticky/.test(getComputedStyle(at).position) || isStuck(at.parentElement))
@@ -42,7 +42,7 @@ export function placedTexts(): Placed[] {
   // What is only spoken has no place.
   const isSpoken = (at: Element | null): boolean =>
     at !== null && (at.getBoundingClientRect().width <= 1 || isSpoken(at.parentElement))
-  const placed: Placed[] = []
+  const placed: PlacedText[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement: at, data: text } = walker.currentNode as Text
@@ -57,20 +57,20 @@ export function placedTexts(): Placed[] {
   return placed
 }
 
-const leaves = ({ lines, home }: Placed) =>
+const leaves = ({ lines, home }: PlacedText) =>
   home !== null && lines.some(({ left, right }) => right > home.right + 2 || left < home.left - 2)
 
 const meet = (one: Box, other: Box) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5
 
-const liesOver = ({ lines }: Placed, other: Placed) =>
+const liesOver = ({ lines }: PlacedText, other: PlacedText) =>
   lines.some((line) => other.lines.some((its) => meet(line, its)))
 
-const nameOf = ({ text }: Placed) => text.replaceAll(/[\u200b\u00ad]/g, '').slice(0, 40)
+const nameOf = ({ text }: PlacedText) => text.replaceAll(/[\u200b\u00ad]/g, '').slice(0, 40)
 
 /** Texts that are cut off, leave what they stand in, or lie over one another. */
-export function misplacedOf(texts: readonly Placed[]): string[] {
+export function misplacedOf(texts: readonly PlacedText[]): string[] {
   const flat = texts.filter(({ isAbove }) => !isAbove)
   return [
     ...texts.filter(({ isCut }) => isCut).map((text) => `cut off: ${nameOf(text)}`),

@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-type Sent = {
+type OutgoingRequest = {
   method: Endpoint['method']
   headers: Record<string, string>
   body?: string
@@ -47,7 +47,7 @@ type Sent = {
 }
 type Answer = { ok: boolean; status: number; text(): Promise<string> }
 /** How a request is sent: `fetch` in the browser, the app itself in tests. */
-export type Send = (path: string, request: Sent) => Promise<Answer>
+export type Send = (path: string, request: OutgoingRequest) => Promise<Answer>
 type CallOptions = {
   headers?: Record<string, string>
   signal?: AbortSignal

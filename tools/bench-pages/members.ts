@@ -26,7 +26,7 @@ export async function benchMembers(url: string, executablePath: string, only: st
     if (chosen.length === 0) throw new Error(`No page of members is called ${only}`)
     let isGood = true
     for (const member of chosen) {
-      const seen: Seen[] = []
+      const seen: Measurement[] = []
       for (let round = 0; round < rounds; round += 1) seen.push(await open(browser, url, member, people))
       const verdict = judge(member.name, seen)
       console.log(`${verdict.line}  (load ${loadavg()[0]?.toFixed(1)}, pressed ${seen[0]?.pressed})`)
@@ -38,14 +38,14 @@ export async function benchMembers(url: string, executablePath: string, only: st
   }
 }
 
-type Seen = Measures & { readonly pressed: string }
+type Measurement = Measures & { readonly pressed: string }
 
 async function open(
   browser: Browser,
   url: string,
   { path, as, press }: Member,
   people: SignedIn,
-): Promise<Seen> {
+): Promise<Measurement> {
   const context = await browser.newContext({ ...phone, locale: 'en-IN', serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.addInitScript(measureIn, people[as])

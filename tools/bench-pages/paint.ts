@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Held } from './people.ts'
+import type { SignedInPerson } from './people.ts'
 
 export type Measures = {
   /** When the largest text or picture was painted, ms. */
@@ -15,7 +15,7 @@ type Interaction = PerformanceEntry & { readonly interactionId: number }
 type Measured = { measured: { -readonly [Name in keyof Measures]: Measures[Name] } }
 
 /** Runs in the page before its own scripts: who is signed in, and what is painted from now on. */
-export function measureIn({ token, profile }: Held) {
+export function measureIn({ token, profile }: SignedInPerson) {
   localStorage.setItem('token', token)
   localStorage.setItem('userData', JSON.stringify(profile))
   const measured: Measured['measured'] = { lcp: undefined, cls: 0, inp: undefined }

@@ -2,8 +2,8 @@ const numbers = { buyer: '919000000001', seller: '919000000002', admin: '9190000
 type Role = keyof typeof numbers
 
 /** What a browser keeps of whoever is signed in. */
-export type Held = { readonly token: string; readonly profile: object }
-export type SignedIn = Readonly<Record<Role, Held>>
+export type SignedInPerson = { readonly token: string; readonly profile: object }
+export type SignedIn = Readonly<Record<Role, SignedInPerson>>
 export type Member = {
   readonly name: string
   readonly path: string

@@ -59,10 +59,10 @@ export const insertAddress = (db: Db, userId: string, address: NewAddress) =>
     values (${userId}, ${address.state}, ${address.city}, ${address.postal_code}, ${address.ship_address})
     returning ${columns}`)
 
-type Which = { readonly user_id: string; readonly address_id: string }
+type OwnedAddress = { readonly user_id: string; readonly address_id: string }
 
 /** Touches nothing if another revision was read. */
-export const updateAddress = (db: Db, which: Which, address: NewAddress, revision: number | undefined) =>
+export const updateAddress = (db: Db, which: OwnedAddress, address: NewAddress, revision: number | undefined) =>
   db.maybe(rows(AddressRow)`
     update addresses set state = ${address.state}, city = ${address.city}, postal_code = ${address.postal_code},
       ship_address = ${address.ship_address}
@@ -71,7 +71,7 @@ export const updateAddress = (db: Db, which: Which, address: NewAddress, revisio
 
 const Present = z.object({ revision: z.int() })
 
-export const findRevision = (db: Db, { user_id, address_id }: Which) =>
+export const findRevision = (db: Db, { user_id, address_id }: OwnedAddress) =>
   db.maybe(rows(Present)`
     select revision from addresses where address_id = ${address_id} and user_id = ${user_id}`)
 

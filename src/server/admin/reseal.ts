@@ -17,7 +17,7 @@ async function reseal() {
   }
 }
 
-function tell({ accountNumbers, documents, left }: Resealed) {
+function report({ accountNumbers, documents, left }: Resealed) {
   process.stdout.write(`Sealed anew: ${accountNumbers} account numbers, ${documents} documents.\n`)
   if (left.length === 0) process.stdout.write('The first key opens everything now; older ones may go.\n')
   else {
@@ -27,7 +27,7 @@ function tell({ accountNumbers, documents, left }: Resealed) {
 }
 
 try {
-  tell(await reseal())
+  report(await reseal())
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exitCode = 1

@@ -16,7 +16,7 @@ export const actorOf = ({ user_id }: { user_id: string }, { requestId }: { reque
   request_id: requestId,
 })
 
-type Deed = {
+type AuditedAction = {
   /** A noun and a verb: 'seller.approve'. */
   readonly action: `${string}.${string}`
   readonly subject_id: string
@@ -26,7 +26,7 @@ type Deed = {
 }
 
 /** Writes an event in the transaction of the action, so that neither exists without the other. */
-export async function audit(tx: Db, { user_id, request_id }: Actor, ...deeds: readonly Deed[]) {
+export async function audit(tx: Db, { user_id, request_id }: Actor, ...deeds: readonly AuditedAction[]) {
   const events = deeds.map(({ action, details = {}, ...subject }) => ({
     actor_id: user_id,
     action,
@@ -38,9 +38,9 @@ export async function audit(tx: Db, { user_id, request_id }: Actor, ...deeds: re
   if (events.length > 0) await sql.insertEvents(tx, events)
 }
 
-type Asked = sql.Filters & { readonly cursor?: string | undefined }
+type ListQuery = sql.Filters & { readonly cursor?: string | undefined }
 
-export async function listAuditEvents(db: Db, { cursor, ...filters }: Asked) {
+export async function listAuditEvents(db: Db, { cursor, ...filters }: ListQuery) {
   const before = await anchorOf(cursor, (text) => sql.findAnchor(db, text), /^\d{1,18}$/)
   const [rows, { total }] = await Promise.all([
     sql.findEvents(db, filters, before),

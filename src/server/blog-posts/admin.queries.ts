@@ -34,9 +34,9 @@ const head = sql`
   blog_post_id, title, category, images, meta_title, meta_description, meta_keywords, is_published, published_at,
   created_at, updated_at, revision`
 
-export type Wanted = { readonly status: 'all' | 'draft' | 'published'; readonly q: string | undefined }
+export type PostFilters = { readonly status: 'all' | 'draft' | 'published'; readonly q: string | undefined }
 
-const whereOf = ({ status, q }: Wanted): Sql =>
+const whereOf = ({ status, q }: PostFilters): Sql =>
   join(
     [
       sql`true`,
@@ -50,13 +50,13 @@ const byAge = newestFirst(sql`updated_at`, sql`blog_post_id`)
 
 const ListedRow = HeadRow.extend({ micros: z.int() })
 
-export const findPosts = (db: Db, filter: Wanted, after: Anchor | undefined) =>
+export const findPosts = (db: Db, filter: PostFilters, after: Anchor | undefined) =>
   db.many(rows(ListedRow)`
     select ${head}, ${microsOf(sql`updated_at`)} as micros from blog_posts where ${whereOf(filter)} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
-export const countPosts = (db: Db, filter: Wanted) =>
+export const countPosts = (db: Db, filter: PostFilters) =>
   db.one(rows(Total)`
     select count(*) as total
     from (select from blog_posts where ${whereOf(filter)} limit ${literal(countedUpTo)}) counted`)

@@ -22,15 +22,15 @@ export function adminBlogRoutes(app: FastifyInstance) {
   route(app, contract.createPost, async (draft, caller, visit) => {
     const id = await admin.createPost(services, draft, actorOf(caller, visit), visit.idempotencyKey)
     const post = await admin.getPost(db, id)
-    return success(saidOf(post.is_published), { blog: toPost(post) })
+    return success(sentenceFor(post.is_published), { blog: toPost(post) })
   })
   route(app, contract.updatePost, async ({ blogId, revision, ...draft }, caller, visit) => {
     const post = await admin.updatePost(services, { blogId, revision }, draft, actorOf(caller, visit))
-    return success(saidOf(post.is_published), { blog: toPost(post) })
+    return success(sentenceFor(post.is_published), { blog: toPost(post) })
   })
   route(app, contract.deletePost, async ({ blogId }, caller, visit) =>
     success(blogPosts.deleted({ title: await admin.deletePost(db, blogId, actorOf(caller, visit)) })),
   )
 }
 
-const saidOf = (isPublished: boolean) => (isPublished ? blogPosts.published : blogPosts.saved)
+const sentenceFor = (isPublished: boolean) => (isPublished ? blogPosts.published : blogPosts.saved)

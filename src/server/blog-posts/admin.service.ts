@@ -12,7 +12,7 @@ import { requireRevision } from '#server/revision.ts'
 import type { Services } from '#server/services.ts'
 import * as sql from './admin.queries.ts'
 
-export async function listPosts(db: Db, filter: sql.Wanted, cursor: string | undefined) {
+export async function listPosts(db: Db, filter: sql.PostFilters, cursor: string | undefined) {
   const after = await anchorIn(cursor)
   const [rows, { total }, others] = await Promise.all([
     sql.findPosts(db, filter, after),
@@ -44,7 +44,7 @@ export async function createPost(
   const work = async (tx: Db) => {
     await keepNamed(tx, urlsOf(post))
     const created = await sql.insertPost(tx, post)
-    await audit(tx, actor, deedOf('blog.create', created))
+    await audit(tx, actor, eventOf('blog.create', created))
     return created.blog_post_id
   }
   const keyed = { user_id: actor.user_id ?? '', key, asked: { call: 'create-post', ...post } }
@@ -70,7 +70,7 @@ export async function updatePost(
     requireRevision(common.changed({ thing: 'blog' }), now.revision, revision)
     const updated = await sql.updatePost(tx, postId, post)
     if (!updated) throw notFound('blog')
-    await audit(tx, actor, deedOf('blog.update', updated))
+    await audit(tx, actor, eventOf('blog.update', updated))
     return updated
   })
 }
@@ -96,7 +96,7 @@ async function withPictures(
 
 const urlsOf = ({ images }: sql.NewPost) => images.map(({ url }) => url)
 
-const deedOf = (action: `blog.${string}`, { blog_post_id, title, is_published }: sql.PostRow) => ({
+const eventOf = (action: `blog.${string}`, { blog_post_id, title, is_published }: sql.PostRow) => ({
   action,
   subject_id: blog_post_id,
   subject_name: title,

@@ -13,7 +13,7 @@ type Edit = {
   readonly quantity: number
 }
 type Model = ReadonlyMap<number, number>
-type Seen = { readonly edit: Edit; readonly status: number; readonly cart: Model | undefined }
+type Answer = { readonly edit: Edit; readonly status: number; readonly cart: Model | undefined }
 
 const calls = {
   add: { method: 'POST', url: '/api/users/cart/add-item' },
@@ -34,7 +34,7 @@ const same = (a: Model | undefined, b: Model | undefined) =>
   JSON.stringify([...(a ?? [])].sort()) === JSON.stringify([...(b ?? [])].sort())
 
 /** Whether the edits, in some order, give every answer that was seen and the cart that is there in the end. */
-function isExplained(cart: Model, seen: readonly Seen[], end: Model): boolean {
+function isExplained(cart: Model, seen: readonly Answer[], end: Model): boolean {
   if (seen.length === 0) return same(cart, end)
   return seen.some(({ edit, status, cart: answered }, i) => {
     const next = after(cart, edit)
@@ -50,7 +50,7 @@ const toModel = (lines: readonly Line[], products: readonly string[]): Model =>
     lines.map(({ product_details: line }) => [products.indexOf(line.product_id), line.quantity] as const),
   )
 
-const sendAtOnce = (buyer: Someone, products: readonly string[], edits: readonly Edit[]): Promise<Seen[]> =>
+const sendAtOnce = (buyer: Someone, products: readonly string[], edits: readonly Edit[]): Promise<Answer[]> =>
   Promise.all(
     edits.map(async (edit) => {
       const body = { product_id: products[edit.product], quantity: edit.quantity }

@@ -132,13 +132,13 @@ function costInstead({ hasFilters, isOneThing, products, share }: Estimate, seen
   return hasFilters ? costByWords(share * products) / (isOneThing ? 1 : 4) : costByWords(seenShare * products)
 }
 
-type Seen = { readonly hits: number; readonly visits: number; readonly rows: number }
+type WalkResult = { readonly hits: number; readonly visits: number; readonly rows: number }
 
 /**
  * How many products to visit after the first part of a walk; undefined if the index of words is cheaper. Words may be
  * frequent alone and rare together or the reverse, and the effect of filters is unknown.
  */
-export function furtherVisits(belief: Estimate, { hits, visits: looked, rows }: Seen): number | undefined {
+export function furtherVisits(belief: Estimate, { hits, visits: looked, rows }: WalkResult): number | undefined {
   // The first products may all be of a kind that does not match; the sample knows the real share, and the walk is
   // longer by that.
   const expected = hits === 0 ? belief.sampledShare * looked : 0

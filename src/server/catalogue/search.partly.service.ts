@@ -11,7 +11,7 @@ export async function findPartly(query: Query): Promise<Result> {
   if (leftOut.length === 0 || !known.some(isName)) return findWithoutOne(query)
   const left = { ...query, groups: known }
   // For a single thing, only products of that name match, not those that merely mention it.
-  const result = known.length === 1 ? await findNamed(left) : await findTelling(left)
+  const result = known.length === 1 ? await findNamed(left) : await findMostSpecific(left)
   if (result.total > 0) return { ...result, left_out: leftOut }
   const rest = await findWithoutOne(left)
   return rest.total > 0 ? { ...rest, left_out: [...leftOut, ...(rest.left_out ?? [])] } : noResult
@@ -19,12 +19,12 @@ export async function findPartly(query: Query): Promise<Result> {
 
 const findNamed = (query: Query) => findBy(query, nameLevelsOf(query.groups, query.dictionary))
 
-const findTelling = (query: Query) => findBy(query, specificLevelsOf(query.groups, query.dictionary))
+const findMostSpecific = (query: Query) => findBy(query, specificLevelsOf(query.groups, query.dictionary))
 
 async function findWithoutOne(query: Query): Promise<Result> {
   const { dictionary, groups } = query
   if (groups.length < 2) return noResult
-  const lesser = await findWithoutLesser(query)
+  const lesser = await findWithoutOptional(query)
   if (lesser) return lesser
   const result = await findBy(query, withoutOne(groups, dictionary))
   return result.total > 0 || groups.length < 3 ? result : findCore(query)
@@ -34,7 +34,7 @@ async function findWithoutOne(query: Query): Promise<Result> {
  * For whom goods are, and their size, matter less than what they are: the products are shown, with a note about what
  * they lack.
  */
-async function findWithoutLesser(query: Query): Promise<Result | undefined> {
+async function findWithoutOptional(query: Query): Promise<Result | undefined> {
   const { groups } = query
   const sizes = groups.filter((group) => !isName(group))
   const things = groups.filter((group) => isName(group) && !isOptional(group))
@@ -44,7 +44,7 @@ async function findWithoutLesser(query: Query): Promise<Result | undefined> {
     ...sizes.map((size) => groups.filter((group) => group !== size)),
   ]) {
     if (rest.length === groups.length || rest.length === things.length) continue
-    const result = await findTelling({ ...query, groups: rest })
+    const result = await findMostSpecific({ ...query, groups: rest })
     if (result.total > 0) return { ...result, left_out: wordsLeftOut(groups, rest) }
   }
   const result = await findNamed({ ...query, groups: things })

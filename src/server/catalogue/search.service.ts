@@ -61,7 +61,7 @@ async function searchWords(db: Db, q: string, request: Request): Promise<Result>
   const { dictionary: fresh } = await freshMarketWords(db)
   const correction = correct(understand(q, fresh), fresh)
   if (result.total > 0) {
-    const more = await findWithLesser({ db, request, dictionary, groups }, result)
+    const more = await findWithOptional({ db, request, dictionary, groups }, result)
     return correction ? { ...more, did_you_mean: correction.text } : more
   }
   if (correction) {
@@ -75,7 +75,7 @@ async function searchWords(db: Db, q: string, request: Request): Promise<Result>
 }
 
 /** Appends products that match except for whom they are meant. */
-async function findWithLesser(query: Query, result: Result): Promise<Result> {
+async function findWithOptional(query: Query, result: Result): Promise<Result> {
   const { groups, dictionary } = query
   const isSaid = groups.some(isOptional) && groups.some((group) => isName(group) && !isOptional(group))
   return isSaid ? findBy(query, levelsWithOptional(groups, dictionary)) : result

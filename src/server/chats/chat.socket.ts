@@ -16,7 +16,7 @@ export type FrameHandlers = {
   readonly [Name in keyof Frames]: (frame: z.output<Frames[Name]>, socket: PushSocket) => Promise<object>
 }
 
-type Door = {
+type ChatServices = {
   readonly db: Db
   /** Returns the caller of a token; throws if the token is invalid. */
   identify(socket: PushSocket, token: string): Promise<Caller>
@@ -26,7 +26,7 @@ type Door = {
 }
 
 /** The frames that a browser may send, and their answers. */
-export function chatHandlers({ db, identify, mayWrite, readHistory }: Door): FrameHandlers {
+export function chatHandlers({ db, identify, mayWrite, readHistory }: ChatServices): FrameHandlers {
   return {
     joinRoom: async ({ token, roomId, after_seq }, socket) => {
       const caller = await identify(socket, token)
@@ -43,8 +43,8 @@ export function chatHandlers({ db, identify, mayWrite, readHistory }: Door): Fra
       if (!(await mayWrite(caller.user_id))) throw tooOften(chats.tooOften)
       return { message: toMessage(await chat.sendMessage(db, caller, draft)) }
     },
-    typing: async ({ roomId }, socket) => tellTyping(db, socket, roomId, 'typing'),
-    stopTyping: async ({ roomId }, socket) => tellTyping(db, socket, roomId, 'stopped-typing'),
+    typing: async ({ roomId }, socket) => publishTyping(db, socket, roomId, 'typing'),
+    stopTyping: async ({ roomId }, socket) => publishTyping(db, socket, roomId, 'stopped-typing'),
     olderMessages: async (position, socket) => {
       const caller = callerOf(socket)
       return readHistory(
@@ -97,7 +97,7 @@ function enter({ data: { joined } }: PushSocket, roomId: string, otherId: string
 }
 
 /** Only between the two people of a room that this socket has joined. */
-async function tellTyping(db: Db, socket: PushSocket, roomId: string, about: 'typing' | 'stopped-typing') {
+async function publishTyping(db: Db, socket: PushSocket, roomId: string, about: 'typing' | 'stopped-typing') {
   const { user_id } = callerOf(socket)
   const otherId = socket.data.joined.get(roomId)
   if (!otherId) throw forbidden(chats.notJoined)

@@ -58,9 +58,9 @@ async function roomOf(db: Db, roomId: string, userId: string) {
 /** Marks everything up to `seq` as read; reading only goes forward. */
 export const markRead = (db: Db, { user_id }: Caller, read: { roomId: string; seq: number }) =>
   // Queued, so that the state pushed to the lists cannot overtake that of a newer message.
-  inRoom(read.roomId, () => noteRead(db, user_id, read))
+  inRoom(read.roomId, () => queueRead(db, user_id, read))
 
-async function noteRead(db: Db, user_id: string, { roomId, seq }: { roomId: string; seq: number }) {
+async function queueRead(db: Db, user_id: string, { roomId, seq }: { roomId: string; seq: number }) {
   const { room, role, isNews } = await db.transaction(async (tx) => {
     const locked = await sql.lockRoom(tx, user_id, roomId)
     if (!locked) throw notFound('chat')

@@ -24,7 +24,7 @@ type Options = {
   readonly programs?: Programs
 }
 
-type Hold = {
+type SharedServer = {
   readonly host: string
   /** Resolves when the process that owns the server has ended; undefined if this process owns it. */
   readonly orphaned?: Promise<void>
@@ -43,13 +43,13 @@ export async function startEmbeddedPostgres(
   const place = await preparePostgresFolders(dir, account)
   const start = (folder: PostgresFolders) => startServer(folder, { programs, account, durable })
   const stopping = new AbortController()
-  let cluster = await hold(place, start)
+  let cluster = await joinOrStart(place, start)
   const { host, orphaned } = cluster
 
   const follow = async () => {
     while (cluster.orphaned) {
       await cluster.orphaned
-      const next = await keepTrying(() => hold({ ...place, socketDir: host }, start), stopping.signal)
+      const next = await keepTrying(() => joinOrStart({ ...place, socketDir: host }, start), stopping.signal)
       if (!next) return
       cluster = next
       if (stopping.signal.aborted) return
@@ -71,7 +71,7 @@ export async function startEmbeddedPostgres(
 
 type Start = (place: PostgresFolders) => Promise<() => Promise<void>>
 
-async function hold(place: PostgresFolders, start: Start): Promise<Hold> {
+async function joinOrStart(place: PostgresFolders, start: Start): Promise<SharedServer> {
   let deadline = Date.now() + holdWithin
   for (;;) {
     const release = await takeOwnership(place)
@@ -86,7 +86,7 @@ async function hold(place: PostgresFolders, start: Start): Promise<Hold> {
   }
 }
 
-async function own(place: PostgresFolders, start: Start, release: () => void): Promise<Hold> {
+async function own(place: PostgresFolders, start: Start, release: () => void): Promise<SharedServer> {
   try {
     const stopServer = await start(place)
     return {
@@ -103,7 +103,7 @@ async function own(place: PostgresFolders, start: Start, release: () => void): P
   }
 }
 
-async function share(place: PostgresFolders): Promise<Hold | undefined> {
+async function share(place: PostgresFolders): Promise<SharedServer | undefined> {
   const owner = await joinOwner(place)
   const host = owner && (await readySocketDir(place))
   if (!host) {

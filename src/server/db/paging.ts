@@ -30,7 +30,7 @@ const toTotal = (counted: number) => ({
   ...(counted > exactTotal ? { total_is_floor: true } : {}),
 })
 
-type Asked<Choice> = { readonly chosen: Choice; readonly cursor: string | undefined }
+type PageRequest<Choice> = { readonly chosen: Choice; readonly cursor: string | undefined }
 
 /**
  * For the first page of a list: how many rows its other choices have. They are counted one after the other, so that a
@@ -38,7 +38,7 @@ type Asked<Choice> = { readonly chosen: Choice; readonly cursor: string | undefi
  */
 export async function othersOf<Choice extends string>(
   choices: readonly Choice[],
-  { chosen, cursor }: Asked<Choice>,
+  { chosen, cursor }: PageRequest<Choice>,
   count: (choice: Choice) => Promise<{ readonly total: number }>,
 ) {
   if (cursor !== undefined) return {}

@@ -12,7 +12,7 @@ import { type PostgresFolders, postmasterOf } from './postgres-folders.ts'
  * interrupted attempt is never taken for a complete one. initdb inherits the lock, so nobody starts again while it
  * lives. The PATH may be empty, so the shell gets one.
  */
-const making = `data=$1; draft=$2; shift 2; PATH=$PATH:/usr/bin:/bin
+const makeScript = `data=$1; draft=$2; shift 2; PATH=$PATH:/usr/bin:/bin
 if command -v flock >/dev/null; then
   exec 9>>"$data.lock" || exit 1
   until flock -n 9; do if [ -e "$data" ]; then exit 0; fi; sleep 0.1; done
@@ -35,7 +35,7 @@ export async function makeCluster(
   const options = { ...ids, encoding: 'utf8' } as const
   const { status, stderr, error } = spawnSync(
     '/bin/sh',
-    ['-c', making, 'sh', place.data, draft, ...command],
+    ['-c', makeScript, 'sh', place.data, draft, ...command],
     options,
   )
   if (status !== 0)
@@ -73,12 +73,12 @@ export async function clearLeftovers(place: PostgresFolders): Promise<'stale' | 
     const waited = Date.now() - began
     if (waited > giveUpAfter)
       throw new StartupError(`Another PostgreSQL (process ${pid}) still uses ${place.data}.`)
-    askToEnd(pid, steps, waited)
+    requestStop(pid, steps, waited)
     await sleep(50)
   }
 }
 
-function askToEnd(pid: number, steps: { after: number; signal: NodeJS.Signals }[], waited: number) {
+function requestStop(pid: number, steps: { after: number; signal: NodeJS.Signals }[], waited: number) {
   const [next] = steps
   if (!next || waited < next.after) return
   signal(pid, next.signal)

@@ -11,7 +11,7 @@ import type { Programs } from './postgres-programs.ts'
 /** How long the remains of a killed server may delay the next start. */
 const leftoversWithin = 60_000
 /** After this long, and again after each such period, the log says what the start waits for. */
-const tellAfter = 5_000
+const logAfterMs = 5_000
 
 type Means = { readonly programs: Programs; readonly account: Account; readonly durable: boolean }
 
@@ -91,7 +91,7 @@ async function becomesReady(
   let toldAt = Date.now()
   while (child.exitCode === null && child.signalCode === null) {
     if (holdsLock() && (await readySocketDir(place))) return true
-    if (Date.now() - toldAt > tellAfter) {
+    if (Date.now() - toldAt > logAfterMs) {
       toldAt = Date.now()
       printLine(
         'PostgreSQL recovers what an unclean end left behind. This may take minutes; nothing is lost.',
@@ -136,12 +136,12 @@ function spawnGuarded(command: string[], { ids }: Account) {
   return {
     holdsLock: () => isLocked,
     child,
-    said: lastWordsOf(child),
+    said: lastOutputOf(child),
     server: { exited, end: () => void child.stdin.end() },
   }
 }
 
-function lastWordsOf(child: ChildProcess) {
+function lastOutputOf(child: ChildProcess) {
   const words = { text: '' }
   child.stderr?.setEncoding('utf8').on('data', (line: string) => {
     words.text = (words.text + line).slice(-2_000)

@@ -9,12 +9,12 @@ export const Moment = z
   .regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
   .refine((text) => !Number.isNaN(Date.parse(text)))
 
-const wholeWithin = (limit: number) => z.int().min(-limit).max(limit)
+const integerUpTo = (limit: number) => z.int().min(-limit).max(limit)
 
 /** The types that a sort key may have in the database. */
 const keyOf = {
-  smallint: wholeWithin(2 ** 15 - 1),
-  integer: wholeWithin(2 ** 31 - 1),
+  smallint: integerUpTo(2 ** 15 - 1),
+  integer: integerUpTo(2 ** 31 - 1),
   bigint: z.int(),
   timestamptz: Moment,
 }
@@ -25,7 +25,7 @@ export type CursorOrder = { readonly name: string; readonly type: KeyType }
 /** The sort keys of a page's last row. */
 export type Keys = readonly [key: number | string, moment: string, id: string]
 
-const Said = z.tuple([z.string()]).rest(z.unknown())
+const CursorText = z.tuple([z.string()]).rest(z.unknown())
 
 export const toCursor = ({ name }: CursorOrder, keys: Keys) => writeCursor([name, ...keys])
 
@@ -34,7 +34,7 @@ export const writeCursor = (parts: readonly unknown[]) =>
 
 /** Throws 400 if `toCursor` did not write it for the same order. */
 export function fromCursor(cursor: string, { name, type }: CursorOrder): Keys {
-  const [parts, ...keys] = Said.safeParse(readCursor(cursor)).data ?? []
+  const [parts, ...keys] = CursorText.safeParse(readCursor(cursor)).data ?? []
   if (parts !== undefined && parts !== name) throw badInput(http.otherOrder)
   const known = z.tuple([keyOf[type], Moment, z.uuid()]).safeParse(keys)
   if (parts !== name || !known.success) throw badInput(common.noPage)

@@ -52,9 +52,9 @@ const toRow = (now: number, requirement: DemoRequirement) => ({
   created_at: ago(now, requirement.hours_ago),
 })
 
-type Placed = { readonly requirement: DemoRequirement; readonly quote: DemoQuote; readonly index: number }
+type PlacedQuote = { readonly requirement: DemoRequirement; readonly quote: DemoQuote; readonly index: number }
 
-const toQuoteRow = (now: number, { requirement, quote, index }: Placed) => ({
+const toQuoteRow = (now: number, { requirement, quote, index }: PlacedQuote) => ({
   quote_id: uuidOf('quote', idOf(requirement), quote.seller),
   requirement_id: idOf(requirement),
   seller_id: uuidOf('seller', quote.seller),

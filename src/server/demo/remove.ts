@@ -16,13 +16,13 @@ async function remove() {
   }
 }
 
-const tell = ({ users, products, orders, posts, pictures }: Removed) =>
+const report = ({ users, products, orders, posts, pictures }: Removed) =>
   users + posts === 0
     ? 'There is no demo market here.'
     : `The demo market is gone: ${users} accounts, ${products} products, ${orders} orders, ${posts} blog posts, ${pictures} pictures. With DEMO=off it stays away.`
 
 try {
-  process.stdout.write(`${tell(await remove())}\n`)
+  process.stdout.write(`${report(await remove())}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exitCode = 1

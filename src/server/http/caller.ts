@@ -38,7 +38,7 @@ export function requireAccess(access: Access, session: CallerLookup | undefined)
 }
 
 /** With these a visitor of a public demo could lock out all others. */
-const doors: ReadonlySet<string> = new Set([changePassword.path, changePhone.path, endSession.path])
+const entryRates: ReadonlySet<string> = new Set([changePassword.path, changePhone.path, endSession.path])
 
 /**
  * In a public demo anybody can sign in as anybody. Its admin may only read; its other accounts work as usual and stay
@@ -49,7 +49,7 @@ export function requireChange({ publicDemo }: Services['env'], endpoint: Endpoin
   const { access, path } = endpoint
   if (caller.account_type === 'admin' && access !== 'anyone' && path !== signOut.path)
     throw forbidden(http.demoAdmin)
-  if (doors.has(path)) throw forbidden(http.demoAccounts)
+  if (entryRates.has(path)) throw forbidden(http.demoAccounts)
 }
 
 const refusalOf = (refusal: 'unknown' | 'suspended' | undefined) =>

@@ -27,22 +27,22 @@ export function installRateLimits(app: FastifyInstance, isOn: boolean) {
     application: app.shared.doors('application', { points: limits.applicationsPerHour, duration: 3_600 }),
   }
   const visitors = { read: perMinute(visitorReads), write: perMinute(visitorWrites) }
-  const doors = createDoors(app)
+  const doors = createEntryLimits(app)
 
   app.decorate('countRequest', async (rate, request, caller) => {
     if (!isOn) return
     // Sign-ins are always counted by address: a token would give every existing account a fresh count.
-    if (isDoor(rate)) return countAtDoor(doors[rate], request)
+    if (isEntry(rate)) return countAtEntry(doors[rate], request)
     if (caller) return count(users[rate], caller.user_id)
     return count(rate === 'read' ? visitors.read : visitors.write, addressKey(request.ip))
   })
 }
 
-type DoorName = Extract<Rate, 'sign-in' | 'code' | 'sign-up'>
-const isDoor = (rate: Rate): rate is DoorName => rate === 'sign-in' || rate === 'code' || rate === 'sign-up'
+type EntryRate = Extract<Rate, 'sign-in' | 'code' | 'sign-up'>
+const isEntry = (rate: Rate): rate is EntryRate => rate === 'sign-in' || rate === 'code' || rate === 'sign-up'
 
 type Door = {
-  readonly name: DoorName
+  readonly name: EntryRate
   readonly perAddress: RateLimiterAbstract
   readonly perSubnet?: RateLimiterAbstract
   readonly takenBack: WeakMap<FastifyRequest, () => Promise<unknown>>
@@ -52,7 +52,7 @@ type Door = {
  * Passwords and codes are counted separately, so that junk for one does not block the other, and only wrong ones
  * count, so that thousands behind one carrier address do not block each other.
  */
-function createDoors(app: FastifyInstance): Readonly<Record<DoorName, Door>> {
+function createEntryLimits(app: FastifyInstance): Readonly<Record<EntryRate, EntryLimit>> {
   const { triesPerAddress, triesPerSubnet, window } = limits.signIn
   const { doors } = app.shared
   const duration = window / 1000
@@ -60,7 +60,7 @@ function createDoors(app: FastifyInstance): Readonly<Record<DoorName, Door>> {
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 400) await takenBack.get(request)?.()
   })
-  const guarded = (name: DoorName) => ({
+  const guarded = (name: EntryRate) => ({
     name,
     perAddress: doors(`${name}-address`, { points: triesPerAddress, duration }),
     perSubnet: doors(`${name}-subnet`, { points: triesPerSubnet, duration }),
@@ -85,18 +85,18 @@ async function count(limiter: RateLimiterAbstract, key: string) {
   if (refusal) throw tooOften(undefined, secondsOf(refusal))
 }
 
-async function countAtDoor(door: Door, request: FastifyRequest) {
+async function countAtEntry(door: EntryLimit, request: FastifyRequest) {
   const address = addressKey(request.ip)
-  await passDoor(door, 'address', [door.perAddress, address], request)
+  await passEntry(door, 'address', [door.perAddress, address], request)
   if (!door.perSubnet) return
   const subnet = subnetKey(address)
-  await passDoor(door, 'subnet', [door.perSubnet, subnet], request)
+  await passEntry(door, 'subnet', [door.perSubnet, subnet], request)
   const { perAddress, perSubnet } = door
   door.takenBack.set(request, () => Promise.all([perAddress.reward(address), perSubnet.reward(subnet)]))
 }
 
-async function passDoor(
-  { name }: Door,
+async function passEntry(
+  { name }: EntryLimit,
   by: 'address' | 'subnet',
   [limiter, key]: [RateLimiterAbstract, string],
   request: FastifyRequest,

@@ -24,12 +24,12 @@ type Handler<E extends Endpoint> = (
 ) => Promise<ReplyOf<E>>
 
 /** Throws if this caller may never call; that answer takes precedence over errors of the input. */
-type Objection<E extends Endpoint> = (caller: CallerOf<E['access']>) => void
+type AccessCheck<E extends Endpoint> = (caller: CallerOf<E['access']>) => void
 
 export type Bound<E extends Endpoint = Endpoint> = {
   readonly endpoint: E
   readonly handle: Handler<E>
-  readonly object?: Objection<E> | undefined
+  readonly object?: AccessCheck<E> | undefined
 }
 
 /** All served endpoints: for the API page, the access walk and server-rendered pages. */
@@ -57,7 +57,7 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: Handler<E>,
-  object?: Objection<E>,
+  object?: AccessCheck<E>,
 ) {
   const bound: Bound<E> = { endpoint, handle, object }
   app.registry.set(endpoint, bound as unknown as Bound)

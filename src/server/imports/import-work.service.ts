@@ -74,7 +74,7 @@ async function save(work: Work) {
   for (let start = 0; start < unsaved.length; start += savedAtOnce) {
     const began = performance.now()
     const piece = unsaved.slice(start, start + savedAtOnce)
-    if (!(await savePiece(work, piece, saved + start + piece.length))) return
+    if (!(await saveBatch(work, piece, saved + start + piece.length))) return
     await wait(Math.min(pauseMs, performance.now() - began))
   }
   await db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ async function save(work: Work) {
 }
 
 /** False if the shop was suspended meanwhile; the import has then ended with a sentence. */
-const savePiece = ({ db, task, isClosing }: Work, rowNumbers: readonly number[], done: number) =>
+const saveBatch = ({ db, task, isClosing }: Work, rowNumbers: readonly number[], done: number) =>
   db.transaction(async (tx) => {
     // First, for its lock: a cancellation waits for this batch or is seen by it.
     await forward({ db, task, isClosing }, tx, { done })

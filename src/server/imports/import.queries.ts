@@ -13,7 +13,7 @@ export type ImportRow = z.infer<typeof ImportRow>
 
 const ImportId = z.object({ import_id: z.uuid() })
 const Status = z.object({ status: z.enum(importStatus.options) })
-const Chosen = z.object({ chosen: z.int(), wrong: z.int() })
+const ChosenCounts = z.object({ chosen: z.int(), wrong: z.int() })
 
 /** Rows `r` with a problem of their own or with a missing picture. */
 const isWrong = sql`(r.problems <> '[]' or exists (
@@ -72,7 +72,7 @@ export const updateChoice = (tx: Db, importId: string, { choose, skip }: ImportC
     where r.import_id = ${importId}`)
 
 export const countChosen = (tx: Db, importId: string) =>
-  tx.one(rows(Chosen)`
+  tx.one(rows(ChosenCounts)`
     select count(*) as chosen, count(*) filter (where ${isWrong}) as wrong
     from product_import_rows r where r.import_id = ${importId} and r.is_chosen`)
 

@@ -58,10 +58,10 @@ export async function listRows(db: Db, seller: Caller, { importId, show, cursor 
   return pageOf(rows, total, ({ row_number }) => String(row_number), limits.import.page)
 }
 
-type Sent = InputOf<typeof contract.addImportPictures>
+type PicturesInput = InputOf<typeof contract.addImportPictures>
 
 /** A refused picture reports its reason; the others are still added. */
-export async function addPictures(services: Services, seller: Caller, { importId, pictures }: Sent) {
+export async function addPictures(services: Services, seller: Caller, { importId, pictures }: PicturesInput) {
   const { status } = await getImport(services.db, seller, importId)
   if (status !== 'checking' && status !== 'checked') throw conflict(imports.noMorePictures)
   const answers: { file_name: string; problem: string | null }[] = []
@@ -70,7 +70,7 @@ export async function addPictures(services: Services, seller: Caller, { importId
   return answers
 }
 
-type SentPicture = Sent['pictures'][number]
+type SentPicture = PicturesInput['pictures'][number]
 
 async function addPicture(services: Services, importId: string, { file_name, picture }: SentPicture) {
   try {

@@ -6,14 +6,14 @@ import { badInput, Refusal, unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { isTooLarge, type PictureProblem } from './data-url.rules.ts'
 import type { MadePicture } from './picture-store.service.ts'
-import type { Job, Made } from './worker/make-picture.ts'
+import type { Job, MakeResult } from './worker/make-picture.ts'
 
 /** A received picture, and its name in a refusal. */
 export type UploadedPicture = { readonly dataUrl: string; readonly name: string }
 
 // One core stays free for requests. Two pictures at once are enough, and limit the memory.
 const workers = Math.max(1, Math.min(2, availableParallelism() - 1))
-const pool = workerPool<Job, Made>(new URL('./worker/picture.worker.ts', import.meta.url), {
+const pool = workerPool<Job, MakeResult>(new URL('./worker/picture.worker.ts', import.meta.url), {
   workers,
   waiting: limits.picture.waiting,
   time: limits.picture.time,

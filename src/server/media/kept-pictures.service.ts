@@ -5,7 +5,7 @@ import { lockWholePictures } from './picture.queries.ts'
 import { savePictures } from './picture.service.ts'
 import { pictureIdsOf } from './picture-address.rules.ts'
 
-type Kept = {
+type AllowedPictures = {
   /** The addresses that may stay. */
   readonly known: ReadonlySet<string>
   /** Their owner in a refusal: 'product'. */
@@ -13,7 +13,7 @@ type Kept = {
 }
 
 /** Stores new pictures and returns the addresses of all, in the order of the form. */
-export async function resolvePictures(services: Services, sent: readonly string[], { known, noun }: Kept) {
+export async function resolvePictures(services: Services, sent: readonly string[], { known, noun }: AllowedPictures) {
   const places = sent.map((picture, index) => ({ picture, number: index + 1 }))
   const isNew = ({ picture }: (typeof places)[number]) => picture.startsWith('data:')
   const mayStay = await stillThere(

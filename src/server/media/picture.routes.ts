@@ -5,7 +5,7 @@ import { limits } from '#server/limits.ts'
 import { hotFiles } from '#server/storage/hot-files.ts'
 import { addressOf, fileOf, type PictureAddress } from './picture-address.rules.ts'
 
-type Asked = { Params: { '*': string } }
+type PictureRequest = { Params: { '*': string } }
 
 const { hotWidth, hotBytes, hotMs, cachedSeconds } = limits.picture
 
@@ -28,7 +28,7 @@ export function pictureRoutes(app: FastifyInstance) {
     hot.get(name) !== undefined || (await storage.changedAt(name)) !== undefined
 
   // A wildcard, so that overlong names answer 404 instead of an error about their length.
-  app.get<Asked>('/media/*', async (request, reply) => {
+  app.get<PictureRequest>('/media/*', async (request, reply) => {
     const address = addressOf(request.params['*'])
     if (!address) throw notFound('picture')
     const etag = etagOf(address)

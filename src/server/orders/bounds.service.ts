@@ -8,13 +8,13 @@ import * as sql from './bounds.queries.ts'
 
 const { firstDay, open, openUnconfirmed } = limits.orders
 
-type Asked = { readonly buyer_id: string; readonly lines: readonly PricedLine[] }
+type OrderDraft = { readonly buyer_id: string; readonly lines: readonly PricedLine[] }
 
 /** Returns why the account may not order so much more. The cart must be locked. */
 export async function findReachedLimit(
   tx: Db,
   { env, sms }: Pick<Services, 'env' | 'sms'>,
-  { buyer_id, lines }: Asked,
+  { buyer_id, lines }: OrderDraft,
 ): Promise<Sentence | undefined> {
   if (!env.rateLimits) return undefined
   const standing = await sql.findStanding(tx, buyer_id, firstDay.hours)
@@ -29,7 +29,7 @@ export async function findReachedLimit(
 }
 
 /** Checks a seller's terms: the minimum of each order and the maximum per buyer. */
-export async function findBrokenTerm(tx: Db, { buyer_id, lines }: Asked): Promise<Sentence | undefined> {
+export async function findBrokenTerm(tx: Db, { buyer_id, lines }: OrderDraft): Promise<Sentence | undefined> {
   const small = lines.find(
     ({ product, quantity }) => product.is_minimum_binding && quantity < minimumOf(product),
   )

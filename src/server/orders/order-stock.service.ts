@@ -2,7 +2,7 @@ import { orders } from '#contract/texts/orders.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'
 import { pricedProducts } from '#server/products/product.service.ts'
-import { isShort, lockStock, returnStock, takeStock, type Wanted } from '#server/stock/stock.service.ts'
+import { isShort, lockStock, returnStock, takeStock, type StockDemand } from '#server/stock/stock.service.ts'
 import * as sql from './status.queries.ts'
 
 // Both functions need the order's lock, so that nobody else returns its stock.
@@ -28,7 +28,7 @@ export async function takeStockAgain(tx: Db, orderId: string) {
   await sql.updateHoldsStock(tx, orderId, [...taken], true)
 }
 
-function staysCancelled({ product_name: product, stock: left }: Wanted['product']) {
+function staysCancelled({ product_name: product, stock: left }: StockDemand['product']) {
   return left ? orders.staysOnlyLeft({ product, left }) : orders.staysOutOfStock({ product })
 }
 

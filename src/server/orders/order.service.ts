@@ -7,9 +7,9 @@ import { notFound } from '#server/errors.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './order.queries.ts'
 
-type Asked = InputOf<typeof contract.listOrders>
+type ListQuery = InputOf<typeof contract.listOrders>
 
-export async function listOrders(db: Db, { user_id }: Caller, { status, cursor }: Asked) {
+export async function listOrders(db: Db, { user_id }: Caller, { status, cursor }: ListQuery) {
   const filter = sql.ordersOf.buyer(user_id, status)
   // The order's status may have changed since the last page, but its position remains.
   const after = await anchorOf(

@@ -37,7 +37,7 @@ const FileRow = Anchor.extend({
 export type FileRow = z.infer<typeof FileRow>
 
 /** The orders of a shop without the status filter, which has tabs of its own. */
-type Wanted = { readonly seller_id: string } & Omit<OrderFilters, 'status'>
+type ShopFilters = { readonly seller_id: string } & Omit<OrderFilters, 'status'>
 
 /** Midnight in India, at the beginning of a day or a number of days later. */
 const midnight = (day: string, later = 0) =>
@@ -47,7 +47,7 @@ const midnight = (day: string, later = 0) =>
 const isOfBuyer = (name: string) =>
   sql`(o.buyer_full_name ilike ${name} or o.buyer_company_name ilike ${name})`
 
-const isWanted = ({ seller_id, buyer, product, from, to }: Wanted): Sql =>
+const isWanted = ({ seller_id, buyer, product, from, to }: ShopFilters): Sql =>
   join(
     [
       sql`o.seller_id = ${seller_id}`,
@@ -71,23 +71,23 @@ type Page = { readonly status: string | undefined; readonly after: Anchor | unde
 
 const pageOf = ({ status, after, size }: Page) => sql`${hasStatus(status)} ${byAge.page(after, size)}`
 
-export const findOrdersOfSeller = (db: Db, filter: Wanted, page: Page) =>
+export const findOrdersOfSeller = (db: Db, filter: ShopFilters, page: Page) =>
   db.many(rows(SellerOrderRow)`
     select ${orderColumns}, ${shipToColumns}, ${buyerColumns}
     from orders o
     where ${isWanted(filter)} ${pageOf(page)}`)
 
 /** The last order before a page that is addressed by number. */
-export const findAnchorAt = (db: Db, filter: Wanted, status: string | undefined, place: number) =>
+export const findAnchorAt = (db: Db, filter: ShopFilters, status: string | undefined, place: number) =>
   db.maybe(rows(Anchor)`
     select ${byAge.anchor} from orders o
     where ${isWanted(filter)} ${hasStatus(status)} ${byAge.page(undefined, 1)} offset ${literal(place - 1)}`)
 
-export const countOrdersOfSeller = (db: Db, filter: Wanted) =>
+export const countOrdersOfSeller = (db: Db, filter: ShopFilters) =>
   db.many(rows(StatusCount)`
     select o.delivery_status, count(*) as orders from orders o where ${isWanted(filter)} group by o.delivery_status`)
 
-export const findFileRows = (db: Db, filter: Wanted, page: Page) =>
+export const findFileRows = (db: Db, filter: ShopFilters, page: Page) =>
   db.many(rows(FileRow)`
     select ${byAge.anchor}, o.order_id, o.delivery_status, o.total_paise, o.buyer_full_name, o.buyer_email,
       o.buyer_phone_number,

@@ -14,24 +14,24 @@ import { csvHead, toCsvLine } from './order.csv.ts'
 import { findAnchor, ordersOf } from './order.queries.ts'
 import * as sql from './seller-orders.queries.ts'
 
-type Wanted = Parameters<typeof sql.countOrdersOfSeller>[1]
-type Asked = InputOf<typeof contract.listSellerOrders>
+type ShopFilters = Parameters<typeof sql.countOrdersOfSeller>[1]
+type ListQuery = InputOf<typeof contract.listSellerOrders>
 
 type Counted = Awaited<ReturnType<typeof sql.countOrdersOfSeller>>
 
 /** Lists a shop's orders; requests at the same time share the counts. */
 export function listingOf(db: Db) {
   const shared = new SharedRuns<Counted>()
-  const count = (filter: Wanted) =>
+  const count = (filter: ShopFilters) =>
     shared.get(JSON.stringify(filter), () => sql.countOrdersOfSeller(db, filter))
-  return (seller: Caller, input: Asked) => listSellerOrders(db, seller, input, count)
+  return (seller: Caller, input: ListQuery) => listSellerOrders(db, seller, input, count)
 }
 
 async function listSellerOrders(
   db: Db,
   { user_id }: Caller,
-  input: Asked,
-  count: (wanted: Wanted) => Promise<Counted>,
+  input: ListQuery,
+  count: (wanted: ShopFilters) => Promise<Counted>,
 ) {
   const { status, limit, cursor, page = 1, ...filters } = input
   const filter = { seller_id: user_id, ...filters }

@@ -7,7 +7,7 @@ import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from '#server/testing
 import { anOrderOf } from '#server/testing/orders.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-type Asked = DraftOf<typeof listSellerOrders>
+type ListQuery = DraftOf<typeof listSellerOrders>
 
 const testApp = openTestApp()
 let seller: Someone
@@ -31,8 +31,8 @@ beforeAll(async () => {
   await anOrderOf(testApp.db, { seller: rival, buyer: asha, product_ids, status: 'Pending' })
 })
 
-const list = (input: Asked = {}, who: Someone | null = seller) => testApp.as(who)(listSellerOrders, input)
-const statuses = async (input: Asked = {}) =>
+const list = (input: ListQuery = {}, who: Someone | null = seller) => testApp.as(who)(listSellerOrders, input)
+const statuses = async (input: ListQuery = {}) =>
   (await list(input)).Orders.map(({ delivery_status }) => delivery_status)
 
 test('newest first, with the counts of every status', async () => {
@@ -157,7 +157,7 @@ test.each([
   [{ cursor: 'VJ-00000000' }, 'This page of the list does not exist. Please start from the first.'],
 ])('wrong input %j is refused in a sentence', async (input, expected) => {
   const refusal = typeof expected === 'string' ? { status: 400, message: expected } : { status: expected }
-  await expect(list(input as Asked)).rejects.toMatchObject(refusal)
+  await expect(list(input as ListQuery)).rejects.toMatchObject(refusal)
 })
 
 test('orders of a shop are for its seller', async () => {

@@ -39,10 +39,10 @@ async function changeStatus(tx: Db, seller: Person, orderId: string, change: Cha
   const actor = { actor_id, actor_role: 'seller', request_id } as const
   await insertEvents(tx, [{ order_id: orderId, ...actor, delivery_status: next, ...why }])
   const sentence = notifications.orderStatus({ order: orderId, status: next, reason: why.reason ?? null })
-  await tellBuyer(tx, order.buyer_id, orderId, sentence)
+  await notifyBuyer(tx, order.buyer_id, orderId, sentence)
 }
 
-const tellBuyer = (tx: Db, user_id: string, order_id: string, sentence: Sentence) =>
+const notifyBuyer = (tx: Db, user_id: string, order_id: string, sentence: Sentence) =>
   notify(tx, [
     {
       user_id,

@@ -21,7 +21,7 @@ async function ask(person: Someone, method: 'POST' | 'PUT' | 'DELETE', url: stri
   return { id: String(answer.headers['x-request-id']), body: answer.json() }
 }
 
-const Found = z.object({ request_id: z.string().nullable(), what: z.string() })
+const TracedRow = z.object({ request_id: z.string().nullable(), what: z.string() })
 const logged = () =>
   log
     .split('\n')
@@ -47,7 +47,7 @@ test('one id leads from the answer to the log, to the history of the order and t
   const corrected = await ask(buyer, 'PUT', '/api/users/profile', { gst_number: '29ABCDE1234F1Z5' })
 
   const history = await testApp.db.many(
-    rows(Found)`select request_id, delivery_status as what from order_events order by order_event_id`,
+    rows(TracedRow)`select request_id, delivery_status as what from order_events order by order_event_id`,
   )
   expect(history).toEqual([
     { request_id: placed.id, what: 'Pending' },
@@ -55,7 +55,7 @@ test('one id leads from the answer to the log, to the history of the order and t
     { request_id: shipped.id, what: 'Confirmed' },
     { request_id: cancelled.id, what: 'Cancelled' },
   ])
-  expect(await testApp.db.many(rows(Found)`select request_id, action as what from audit_events`)).toEqual([
+  expect(await testApp.db.many(rows(TracedRow)`select request_id, action as what from audit_events`)).toEqual([
     { request_id: corrected.id, what: 'user.change-profile' },
   ])
   expect(logged()).toEqual(expect.arrayContaining([placed.id, shipped.id, cancelled.id, corrected.id]))

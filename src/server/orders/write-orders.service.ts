@@ -8,11 +8,11 @@ import * as sql from './place.queries.ts'
 
 type Head = Omit<sql.NewOrder, 'order_id' | 'seller_id' | 'total_paise'> & { readonly request_id: string }
 type Goods = { readonly lines: readonly PricedLine[]; readonly taken: ReadonlySet<string> }
-type Placed = { readonly order_id: string; readonly seller_id: string; readonly lines: readonly PricedLine[] }
+type PlacedOrder = { readonly order_id: string; readonly seller_id: string; readonly lines: readonly PricedLine[] }
 
 /** A cart may have products of many sellers; each of them gets a separate order. */
 export async function writeOrders(tx: Db, head: Head, { lines, taken }: Goods): Promise<string[]> {
-  const placed: Placed[] = []
+  const placed: PlacedOrder[] = []
   for (const [seller_id, sold] of Map.groupBy(lines, ({ product }) => product.seller_id)) {
     const order_id = await insertWithFreeId(tx, { ...head, seller_id, total_paise: totalOf(sold) })
     placed.push({ order_id, seller_id, lines: sold })
@@ -41,7 +41,7 @@ export async function insertWithFreeId(
   }
 }
 
-const toLines = ({ order_id, lines }: Placed, taken: ReadonlySet<string>): sql.NewLine[] =>
+const toLines = ({ order_id, lines }: PlacedOrder, taken: ReadonlySet<string>): sql.NewLine[] =>
   lines.map(({ product, quantity, unit_price_paise, line_total_paise, slab }) => ({
     order_id,
     product_id: product.product_id,
@@ -64,7 +64,7 @@ const toEvent = (order_id: string, { buyer_id, request_id }: Head): sql.NewEvent
   delivery_status: 'Pending',
 })
 
-async function notifyBoth(tx: Db, buyerId: string, placed: readonly Placed[]) {
+async function notifyBoth(tx: Db, buyerId: string, placed: readonly PlacedOrder[]) {
   const [first] = placed
   if (!first) return
   const { name } = await sql.findBuyerName(tx, first.order_id)

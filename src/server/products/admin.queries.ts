@@ -143,7 +143,7 @@ export const countForAdmin = (db: Db, { status }: ReviewQuery) =>
       select from ${inStatus(status)} where ${statusOf(status)} ${byAge(status).page(undefined, countedUpTo)}
     ) counted`)
 
-const Decided = z.object({
+const LockedProduct = z.object({
   product_id: z.uuid(),
   product_name: z.string(),
   seller_id: z.uuid(),
@@ -151,11 +151,11 @@ const Decided = z.object({
   is_top_product: z.boolean(),
   revision: z.int(),
 })
-export type Decided = z.infer<typeof Decided>
+export type LockedProduct = z.infer<typeof LockedProduct>
 
 /** Locks products in the order of their ids, as orders do; skips deleted ones. */
 export const lockProducts = (tx: Db, productIds: readonly string[]) =>
-  tx.many(rows(Decided)`
+  tx.many(rows(LockedProduct)`
     select product_id, product_name, seller_id, verification, is_top_product, revision from products
     where product_id = any(${productIds}::uuid[]) and deleted_at is null order by product_id for update`)
 

@@ -18,7 +18,7 @@ export function adminProductRoutes(app: FastifyInstance) {
   route(app, contract.verifyProducts, async ({ product_ids, revisions }, caller, visit) => {
     const seen = product_ids.map((productId, place) => ({ productId, revision: revisions?.[place] }))
     const { verified, changed } = await admin.verifyProducts(db, seen, actorOf(caller, visit))
-    return success(saidOf(verified, changed), { verified, changed })
+    return success(sentenceFor(verified, changed), { verified, changed })
   })
 
   route(app, contract.verifyProduct, async (seen, caller, visit) => {
@@ -57,7 +57,7 @@ export function adminProductRoutes(app: FastifyInstance) {
 }
 
 /** Names the products that were skipped because they have changed since they were read. */
-function saidOf(verified: number, changed: readonly { product_name: string }[]) {
+function sentenceFor(verified: number, changed: readonly { product_name: string }[]) {
   const names = changed.map(({ product_name }) => product_name)
   return names.length === 0
     ? texts.verifiedMany({ count: verified })

@@ -67,7 +67,7 @@ async function searchByWords(db: Db, query: sql.ReviewQuery, after: Anchor | und
   return { rows: await sql.findByWords(db, query, after), total }
 }
 
-type Verification = sql.Decided['verification']
+type Verification = sql.LockedProduct['verification']
 type Judgement = { readonly to: Verification; readonly reason: string | null }
 
 /** The name of each decision in the audit, and the sentence for the seller. */
@@ -118,7 +118,7 @@ export async function verifyProducts(db: Db, seen: readonly SeenProduct[], actor
 /** Returns the products as they were, without those that have changed since the admin looked at them. */
 function judge(db: Db, seen: readonly SeenProduct[], { to, reason }: Judgement, actor: Actor) {
   const revisions = new Map(seen.map(({ productId, revision }) => [productId, revision]))
-  const isSeen = ({ product_id, revision }: sql.Decided) =>
+  const isSeen = ({ product_id, revision }: sql.LockedProduct) =>
     (revisions.get(product_id) ?? revision) === revision
   const work = async (tx: Db) => {
     const locked = await sql.lockProducts(
@@ -129,20 +129,20 @@ function judge(db: Db, seen: readonly SeenProduct[], { to, reason }: Judgement, 
     const changing = judged.filter(({ verification }) => verification !== to)
     const ids = changing.map(({ product_id }) => product_id)
     await sql.updateVerification(tx, ids, to, reason)
-    await tellOfJudgement(tx, changing, { to, reason })
+    await notifyOfDecision(tx, changing, { to, reason })
     await audit(
       tx,
       actor,
-      ...changing.map((product) => deedOf(words[to].action, product, reason && { reason })),
+      ...changing.map((product) => eventOf(words[to].action, product, reason && { reason })),
     )
     return { judged, changed: locked.filter((product) => !isSeen(product)) }
   }
   return retryDeadlock(() => db.transaction(work))
 }
 
-const deedOf = (
+const eventOf = (
   action: `product.${string}`,
-  { product_id, product_name }: Pick<sql.Decided, 'product_id' | 'product_name'>,
+  { product_id, product_name }: Pick<sql.LockedProduct, 'product_id' | 'product_name'>,
   details?: object | null | '',
 ) => ({
   action,
@@ -158,7 +158,7 @@ const countOf = (count: number) => ({
 })
 
 /** One notification for many products of a seller. */
-function tellOfJudgement(tx: Db, products: readonly sql.Decided[], { to, reason }: Judgement) {
+function notifyOfDecision(tx: Db, products: readonly sql.LockedProduct[], { to, reason }: Judgement) {
   const bySeller = Map.groupBy(products, ({ seller_id }) => seller_id)
   return notify(
     tx,
@@ -179,7 +179,7 @@ function tellOfJudgement(tx: Db, products: readonly sql.Decided[], { to, reason 
 }
 
 /** A rejected product has no public page, so the notification leads to its edit page. */
-const linkOf = (to: Verification, { product_id }: sql.Decided) =>
+const linkOf = (to: Verification, { product_id }: sql.LockedProduct) =>
   to === 'rejected' ? editProductPath(product_id) : productPath(product_id)
 
 export function featureProduct(
@@ -204,7 +204,7 @@ export function featureProduct(
           link: productPath(productId),
         },
       ])
-    await audit(tx, actor, deedOf('product.feature', product, { until: until?.toISOString() ?? null }))
+    await audit(tx, actor, eventOf('product.feature', product, { until: until?.toISOString() ?? null }))
     return product.product_name
   })
 }
@@ -216,7 +216,7 @@ export function unfeatureProduct(db: Db, { productId, revision }: SeenProduct, a
     requireRevision(common.changedByName({ name: product.product_name }), product.revision, revision)
     if (product.is_top_product) {
       await sql.updateTop(tx, productId, false, null)
-      await audit(tx, actor, deedOf('product.unfeature', product))
+      await audit(tx, actor, eventOf('product.unfeature', product))
     }
     return product.product_name
   })
@@ -226,6 +226,6 @@ export function unfeatureProduct(db: Db, { productId, revision }: SeenProduct, a
 export const endTopProducts = (db: Db) =>
   db.transaction(async (tx) => {
     const ended = await sql.updateEndedTops(tx)
-    await audit(tx, serverActor('upkeep'), ...ended.map((product) => deedOf('product.unfeature', product)))
+    await audit(tx, serverActor('upkeep'), ...ended.map((product) => eventOf('product.unfeature', product)))
     return isFullBatch(ended.length)
   })

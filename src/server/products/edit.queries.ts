@@ -14,18 +14,18 @@ export const findPictures = (db: Db, sellerId: string, productId: string) =>
 const Present = z.object({ revision: z.int(), stock: z.int().nullable() })
 
 /** Locks the row, so that neither a sale nor another edit changes it until the transaction ends. */
-export const lockProduct = (tx: Db, { seller_id, product_id }: Which) =>
+export const lockProduct = (tx: Db, { seller_id, product_id }: OwnedProduct) =>
   tx.maybe(rows(Present)`
     select revision, stock from products
     where product_id = ${product_id} and seller_id = ${seller_id} and deleted_at is null for no key update`)
 
-export type Which = { readonly seller_id: string; readonly product_id: string }
+export type OwnedProduct = { readonly seller_id: string; readonly product_id: string }
 
 /** Missing columns stay as they are. */
 export type Edit = { readonly [Column in WrittenColumn]?: WrittenColumns[Column] | undefined }
 
 /** One statement, so that of two edits at once the later one is stored completely. */
-export function updateProduct(db: Db, { seller_id, product_id }: Which, edit: Edit) {
+export function updateProduct(db: Db, { seller_id, product_id }: OwnedProduct, edit: Edit) {
   const columns = writtenColumns.filter((column) => edit[column] !== undefined)
   const changes = (when: 'always' | 'ifRejected') =>
     differ(columnsToVerify(when).filter((column) => columns.includes(column)))

@@ -38,7 +38,7 @@ export async function updateProduct(
   })
 }
 
-async function lockProduct(tx: Db, which: sql.Which) {
+async function lockProduct(tx: Db, which: sql.OwnedProduct) {
   const product = await sql.lockProduct(tx, which)
   if (!product) throw notFound('product')
   return product

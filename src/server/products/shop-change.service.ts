@@ -26,13 +26,13 @@ async function followShop(db: Db, change: sql.Change, isClosing: () => boolean) 
   let followed = 0
   for (let start = 0; start < behind.length && !isClosing(); start += perPiece) {
     const began = performance.now()
-    followed += await followPiece(db, change, behind.slice(start, start + perPiece))
+    followed += await followBatch(db, change, behind.slice(start, start + perPiece))
     await wait((performance.now() - began) * pauseShare)
   }
   return followed
 }
 
-const followPiece = (db: Db, change: sql.Change, productIds: readonly string[]) =>
+const followBatch = (db: Db, change: sql.Change, productIds: readonly string[]) =>
   db.transaction(async (tx) => {
     await sql.commitLazily(tx)
     const texts = await sql.lockBehind(tx, change, productIds)

@@ -27,7 +27,7 @@ export function approveChange(db: Db, changeId: string, actor: Actor): Promise<S
     await applyChange(tx, change)
     await decide(tx, changeId, change, { actor, status: 'approved', reason: null })
     const { field, wanted: value } = change
-    await tell(tx, change, notifications.profileChangeApproved({ field, value }))
+    await notifyOwnerOf(tx, change, notifications.profileChangeApproved({ field, value }))
     return profileChanges.approved({ value: change.wanted })
   })
 }
@@ -37,7 +37,7 @@ export function declineChange(db: Db, changeId: string, reason: string, actor: A
     const change = await lockUndecided(tx, changeId, actor)
     await decide(tx, changeId, change, { actor, status: 'declined', reason })
     const { field, wanted: value } = change
-    await tell(tx, change, notifications.profileChangeDeclined({ field, value, reason }))
+    await notifyOwnerOf(tx, change, notifications.profileChangeDeclined({ field, value, reason }))
     return profileChanges.declined({ value: change.former })
   })
 }
@@ -56,7 +56,7 @@ type Outcome = {
   readonly reason: string | null
 }
 
-async function decide(tx: Db, changeId: string, change: sql.Undecided, { actor, status, reason }: Outcome) {
+async function decide(tx: Db, changeId: string, change: sql.PendingChange, { actor, status, reason }: Outcome) {
   await sql.updateDecided(tx, changeId, { status, reason, decided_by: actor.user_id })
   const { user_id, field, former, wanted: value } = change
   await audit(tx, actor, {
@@ -67,5 +67,5 @@ async function decide(tx: Db, changeId: string, change: sql.Undecided, { actor, 
   })
 }
 
-const tell = (tx: Db, { user_id }: sql.Undecided, sentence: Sentence) =>
+const notifyOwnerOf = (tx: Db, { user_id }: sql.PendingChange, sentence: Sentence) =>
   notify(tx, [{ user_id, kind: 'profile-changed', sentence, link: sellerSettingsPath }])

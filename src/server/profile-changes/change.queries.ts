@@ -78,18 +78,18 @@ export const countChanges = (db: Db, status: Status) =>
 export const findAnchor = (db: Db, cursor: string) =>
   db.maybe(rows(Anchor)`select ${byAge.anchor} from profile_changes c where c.profile_change_id = ${cursor}`)
 
-const Undecided = z.object({
+const PendingChange = z.object({
   user_id: z.uuid(),
   field,
   former: z.string(),
   wanted: z.string(),
   status: z.string(),
 })
-export type Undecided = z.infer<typeof Undecided>
+export type PendingChange = z.infer<typeof PendingChange>
 
 /** Locks the seller first, as a request for a change does. */
 export const lockChange = (tx: Db, changeId: string) =>
-  tx.maybe(rows(Undecided)`
+  tx.maybe(rows(PendingChange)`
     select c.user_id, c.field, c.former, c.wanted, c.status
     from profile_changes c join users u on u.user_id = c.user_id
     where c.profile_change_id = ${changeId} for no key update`)

@@ -16,16 +16,16 @@ const KnownRow = OwnRow.extend({
 })
 export type KnownRow = z.infer<typeof KnownRow>
 
-export type Wanted = { readonly q: string; readonly state: RequirementState | undefined }
+export type RequirementFilters = { readonly q: string; readonly state: RequirementState | undefined }
 
 const knownBy = sql`(r.product_name || ' ' || r.product_details || ' ' || b.full_name || ' ' ||
   coalesce(b.company_name, '') || ' ' || b.phone_number)`
 
-const whereOf = ({ q, state }: Wanted) => sql`
+const whereOf = ({ q, state }: RequirementFilters) => sql`
   true ${q ? sql`and ${knownBy} ilike ${containing(q)}` : empty}
   ${state ? sql`and ${isInState[state]}` : empty}`
 
-export const findAll = (db: Db, filter: Wanted, after: Anchor | undefined) =>
+export const findAll = (db: Db, filter: RequirementFilters, after: Anchor | undefined) =>
   db.many(rows(KnownRow)`
     select ${ownColumns}, r.buyer_id, coalesce(b.company_name, b.full_name) as name, b.phone_number, b.email,
       (select full_name from users where user_id = r.closed_by) as closed_by
@@ -34,7 +34,7 @@ export const findAll = (db: Db, filter: Wanted, after: Anchor | undefined) =>
 
 const Total = z.object({ total: z.int() })
 
-export const countAll = (db: Db, filter: Wanted) =>
+export const countAll = (db: Db, filter: RequirementFilters) =>
   db.one(rows(Total)`
     select count(*) as total from (
       select from requirements r join users b on b.user_id = r.buyer_id where ${whereOf(filter)} limit ${literal(countedUpTo)}

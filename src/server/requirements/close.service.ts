@@ -61,14 +61,14 @@ async function accept(
 ) {
   await sql.updateAccepted(tx, chosen.quote_id)
   await sql.updateClosed(tx, requirement.requirement_id, byItsBuyer)
-  await tellOfChoice(tx, requirement, chosen)
-  await tellQuoters(tx, requirement, {
+  await notifyOfChoice(tx, requirement, chosen)
+  await notifyQuoters(tx, requirement, {
     quoters: quoters.filter((quoter) => quoter !== chosen),
     sentence: notifications.otherQuoteAccepted({ product: requirement.product_name }),
   })
 }
 
-const tellOfChoice = (
+const notifyOfChoice = (
   tx: Db,
   { requirement_id, buyer_id, buyer_name, product_name }: sql.LockedRequirement,
   chosen: sql.Quoter,
@@ -90,7 +90,7 @@ const tellOfChoice = (
 
 type News = { readonly quoters: readonly sql.Quoter[]; readonly sentence: Sentence }
 
-const tellQuoters = (tx: Db, { requirement_id }: sql.LockedRequirement, { quoters, sentence }: News) =>
+const notifyQuoters = (tx: Db, { requirement_id }: sql.LockedRequirement, { quoters, sentence }: News) =>
   notify(
     tx,
     quoters.map(({ seller_id }) => ({
@@ -117,7 +117,7 @@ async function close(
 ) {
   const quoters = await sql.findQuoters(tx, requirement.requirement_id)
   await sql.updateClosed(tx, requirement.requirement_id, closing)
-  await tellQuoters(tx, requirement, {
+  await notifyQuoters(tx, requirement, {
     quoters,
     sentence: notifications.quotedRequirementClosed({ product: requirement.product_name }),
   })
@@ -135,7 +135,7 @@ export const closeAnyRequirement = (
       if (!requirement) throw notFound('requirement')
       if (requirement.is_closed) throw conflict(requirements.closedAlready)
       await close(tx, requirement, { admin_id: actor.user_id, reason })
-      await tellBuyer(tx, requirement, reason)
+      await notifyBuyer(tx, requirement, reason)
       await audit(tx, actor, {
         action: 'requirement.close',
         subject_id: requirementId,
@@ -145,7 +145,7 @@ export const closeAnyRequirement = (
     }),
   )
 
-const tellBuyer = (
+const notifyBuyer = (
   tx: Db,
   { requirement_id, buyer_id, product_name }: sql.LockedRequirement,
   reason: string,

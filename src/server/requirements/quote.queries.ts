@@ -59,7 +59,7 @@ const seenTables = (sellerId: string) => sql`
   ) a on true`
 
 export type Viewer = { readonly seller_id: string; readonly categories: readonly string[] }
-export type Wanted = {
+export type SeenFilters = {
   readonly list: (typeof requirementLists)[number]
   readonly q: string
   /** The categories that the seller filters by; undefined means all. */
@@ -70,19 +70,19 @@ const isOpenTo = ({ seller_id, categories }: Viewer) => sql`
   (r.closed_at is null and r.sought_categories && ${categories}::text[] and r.buyer_id <> ${seller_id}
     and b.suspended_at is null)`
 
-const whereOf = (viewer: Viewer, { list, q, only }: Wanted) => sql`
+const whereOf = (viewer: Viewer, { list, q, only }: SeenFilters) => sql`
   ${list === 'open' ? isOpenTo(viewer) : sql`own.quote_id is not null`}
   ${q ? sql`and (r.product_name || ' ' || r.product_details) ilike ${containing(q)}` : empty}
   ${only ? sql`and r.sought_categories && ${only}::text[]` : empty}`
 
-export const findSeen = (db: Db, viewer: Viewer, filter: Wanted, after: Anchor | undefined) =>
+export const findSeen = (db: Db, viewer: Viewer, filter: SeenFilters, after: Anchor | undefined) =>
   db.many(rows(SeenRow)`
     select ${seenColumns} from ${seenTables(viewer.seller_id)}
     where ${whereOf(viewer, filter)} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
-export const countSeen = (db: Db, viewer: Viewer, filter: Wanted) =>
+export const countSeen = (db: Db, viewer: Viewer, filter: SeenFilters) =>
   db.one(rows(Total)`
     select count(*) as total from (
       select from requirements r join users b on b.user_id = r.buyer_id

@@ -24,9 +24,9 @@ async function viewerOf(db: Db, { user_id }: Caller): Promise<sql.Viewer> {
   return { seller_id: user_id, ...(await sql.findCategoriesOf(db, user_id)) }
 }
 
-type Asked = InputOf<typeof contract.listSellerRequirements>
+type ListQuery = InputOf<typeof contract.listSellerRequirements>
 
-export async function listSellerRequirements(db: Db, caller: Caller, { list, q, category, cursor }: Asked) {
+export async function listSellerRequirements(db: Db, caller: Caller, { list, q, category, cursor }: ListQuery) {
   const viewer = await viewerOf(db, caller)
   const filter = { list, q, only: categoriesForLabel(category) }
   const after = await anchorOf(cursor, (id) => sql.findSeenAnchor(db, viewer, id))
@@ -87,7 +87,7 @@ async function checkAsked(tx: Db, requirement: LockedRequirement, sellerId: stri
 async function addQuote(tx: Db, requirement: LockedRequirement, quote: sql.NewQuote) {
   if ((await sql.insertQuote(tx, quote)) === 0) throw conflict(requirements.enoughQuotes)
   const { name } = await sql.findSellerName(tx, quote.seller_id)
-  await tellBuyer(tx, requirement, {
+  await notifyBuyer(tx, requirement, {
     kind: 'quote-received',
     sentence: notifications.quoteReceived({ seller: name, product: requirement.product_name }),
   })
@@ -100,7 +100,7 @@ async function changeQuote(tx: Db, requirement: LockedRequirement, { own, terms,
   if (isSame(own, terms)) return
   await sql.updateQuote(tx, own.quote_id, terms)
   const { name } = await sql.findSellerName(tx, seller_id)
-  await tellBuyer(tx, requirement, {
+  await notifyBuyer(tx, requirement, {
     kind: 'quote-changed',
     sentence: notifications.quoteChanged({ seller: name, product: requirement.product_name }),
   })
@@ -121,7 +121,7 @@ export const withdrawQuote = (db: Db, { user_id }: Caller, requirementId: string
       if (requirement.is_closed) throw conflict(requirements.closed)
       await sql.deleteQuote(tx, own.quote_id)
       const { name } = await sql.findSellerName(tx, user_id)
-      await tellBuyer(tx, requirement, {
+      await notifyBuyer(tx, requirement, {
         kind: 'quote-withdrawn',
         sentence: notifications.quoteWithdrawn({ seller: name, product: requirement.product_name }),
       })
@@ -130,5 +130,5 @@ export const withdrawQuote = (db: Db, { user_id }: Caller, requirementId: string
 
 type News = { readonly kind: NotificationKind; readonly sentence: Sentence }
 
-const tellBuyer = (tx: Db, { requirement_id, buyer_id }: LockedRequirement, news: News) =>
+const notifyBuyer = (tx: Db, { requirement_id, buyer_id }: LockedRequirement, news: News) =>
   notify(tx, [{ ...news, user_id: buyer_id, link: requirementPath(requirement_id) }])

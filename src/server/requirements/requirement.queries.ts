@@ -66,14 +66,14 @@ export const insertRequirement = (tx: Db, draft: NewRequirement) =>
       ${draft.category}, ${draft.category_type}, ${draft.sought_categories}::text[])
     returning requirement_id`)
 
-const Asked = z.object({ user_id: z.uuid() })
+const NotifiedSeller = z.object({ user_id: z.uuid() })
 
 /** Sellers of these categories; those with most products there come first. */
 export const findSellersOf = (
   tx: Db,
   { categories, except, limit }: { categories: readonly string[]; except: string; limit: number },
 ) =>
-  tx.many(rows(Asked)`
+  tx.many(rows(NotifiedSeller)`
     select u.user_id from (
       select seller_id, products from category_sellers
       where category = any(${categories}::text[]) and products > 0
@@ -84,12 +84,12 @@ export const findSellersOf = (
     where u.account_type = 'seller' and u.suspended_at is null and u.user_id <> ${except}
     group by u.user_id order by sum(dealer.products) desc, u.user_id limit ${literal(limit)}`)
 
-type Wanted = { readonly buyer_id: string; readonly state: RequirementState | undefined }
+type OwnFilters = { readonly buyer_id: string; readonly state: RequirementState | undefined }
 
-const isWanted = ({ buyer_id, state }: Wanted) => sql`
+const isWanted = ({ buyer_id, state }: OwnFilters) => sql`
   r.buyer_id = ${buyer_id} ${state ? sql`and ${isInState[state]}` : empty}`
 
-export const findOwn = (db: Db, filter: Wanted, after: Anchor | undefined) =>
+export const findOwn = (db: Db, filter: OwnFilters, after: Anchor | undefined) =>
   db.many(rows(OwnRow)`
     select ${ownColumns} from ${requirementTables}
     where ${isWanted(filter)} ${byAge.page(after)}`)

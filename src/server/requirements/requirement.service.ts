@@ -48,7 +48,7 @@ async function postOnce(tx: Db, buyerId: string, draft: Draft, isLimited: boolea
   await refuseTooMany(tx, buyerId, isLimited)
   const written = await sql.insertRequirement(tx, input)
   const sellers = await sql.findSellersOf(tx, { categories, except: buyerId, limit: sellersNotified })
-  await tellSellers(tx, written.requirement_id, draft, sellers)
+  await notifySellers(tx, written.requirement_id, draft, sellers)
   return written
 }
 
@@ -59,7 +59,7 @@ async function refuseTooMany(tx: Db, buyerId: string, isLimited: boolean) {
   if (isLimited && today >= perDay) throw tooOften(requirements.tooManyOfDay({ posted: perDay }))
 }
 
-const tellSellers = (
+const notifySellers = (
   tx: Db,
   requirementId: string,
   { product_name, quantity }: Draft,
@@ -75,9 +75,9 @@ const tellSellers = (
     })),
   )
 
-type Asked = { readonly state: RequirementState | undefined; readonly cursor: string | undefined }
+type ListQuery = { readonly state: RequirementState | undefined; readonly cursor: string | undefined }
 
-export async function listRequirements(db: Db, { user_id }: Caller, { state, cursor }: Asked) {
+export async function listRequirements(db: Db, { user_id }: Caller, { state, cursor }: ListQuery) {
   const after = await anchorOf(cursor, (id) => sql.findOwnAnchor(db, user_id, id))
   const [rows, counts] = await Promise.all([
     sql.findOwn(db, { buyer_id: user_id, state }, after),

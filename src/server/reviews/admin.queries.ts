@@ -52,7 +52,7 @@ export const findAnchor = (db: Db, cursor: string) =>
   db.maybe(rows(Anchor)`
     select ${byAge.anchor} from review_reports t where t.review_report_id = ${cursor}`)
 
-const Reported = z.object({
+const LockedReport = z.object({
   review_id: z.uuid(),
   product_id: z.uuid(),
   product_name: z.string(),
@@ -62,11 +62,11 @@ const Reported = z.object({
   is_hidden: z.boolean(),
   is_resolved: z.boolean(),
 })
-export type Reported = z.infer<typeof Reported>
+export type LockedReport = z.infer<typeof LockedReport>
 
 /** Locks a report and its review until the transaction ends. */
 export const lockReported = (tx: Db, reportId: string) =>
-  tx.maybe(rows(Reported)`
+  tx.maybe(rows(LockedReport)`
     select r.review_id, r.product_id, p.product_name, r.buyer_id, r.rating, r.comment,
       r.hidden_at is not null as is_hidden, t.resolved_at is not null as is_resolved
     from review_reports t join reviews r on r.review_id = t.review_id join products p on p.product_id = r.product_id

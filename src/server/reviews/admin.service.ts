@@ -37,7 +37,7 @@ export function resolveReport(db: Db, reportId: string, { action, reason }: Deci
 }
 
 /** Hides a review and removes it from the product's rating, once. */
-async function hide(tx: Db, reported: sql.Reported, reason: string, actor: Actor) {
+async function hide(tx: Db, reported: sql.LockedReport, reason: string, actor: Actor) {
   const { review_id, product_id, product_name, buyer_id, rating, comment } = reported
   if ((await sql.updateHidden(tx, review_id, actor.user_id)) > 0) {
     await recountReviews(tx, buyer_id, [product_id])
@@ -51,7 +51,7 @@ async function hide(tx: Db, reported: sql.Reported, reason: string, actor: Actor
     ])
   }
   await sql.updateAllResolved(tx, review_id, actor.user_id)
-  await audit(tx, actor, deedOf('review.hide', reported, { reason, rating, comment }))
+  await audit(tx, actor, eventOf('review.hide', reported, { reason, rating, comment }))
 }
 
 /** Shows a hidden review again; its photos are deleted for good. */
@@ -72,17 +72,17 @@ export function restoreReview(db: Db, reportId: string, actor: Actor) {
         link: productPath(product_id),
       },
     ])
-    await audit(tx, actor, deedOf('review.restore', reported, {}))
+    await audit(tx, actor, eventOf('review.restore', reported, {}))
   }
   return retryDeadlock(() => db.transaction(work))
 }
 
-async function dismiss(tx: Db, reportId: string, reported: sql.Reported, actor: Actor) {
+async function dismiss(tx: Db, reportId: string, reported: sql.LockedReport, actor: Actor) {
   await sql.updateResolved(tx, reportId, actor.user_id)
-  await audit(tx, actor, deedOf('review.dismiss-report', reported, { report_id: reportId }))
+  await audit(tx, actor, eventOf('review.dismiss-report', reported, { report_id: reportId }))
 }
 
-const deedOf = (action: `review.${string}`, { review_id, product_name }: sql.Reported, details: object) => ({
+const eventOf = (action: `review.${string}`, { review_id, product_name }: sql.LockedReport, details: object) => ({
   action,
   subject_id: review_id,
   subject_name: product_name,

@@ -10,16 +10,16 @@ import { ReviewRow } from './review.row.ts'
 const BoughtRow = z.object({ delivery_status: z.enum(deliveryStatus.options) })
 const ReviewId = z.object({ review_id: z.uuid() })
 
-type Bought = { readonly product_id: string; readonly order_id: string; readonly buyer_id: string }
+type OrderedProduct = { readonly product_id: string; readonly order_id: string; readonly buyer_id: string }
 
-type NewReview = Bought & {
+type NewReview = OrderedProduct & {
   readonly rating: number
   readonly comment: string
   readonly images: readonly string[]
 }
 
 /** Locks an order of this buyer with the product, so that its status stays until the transaction ends. */
-export const lockBought = (tx: Db, { buyer_id, order_id, product_id }: Bought) =>
+export const lockBought = (tx: Db, { buyer_id, order_id, product_id }: OrderedProduct) =>
   tx.maybe(rows(BoughtRow)`
     select delivery_status from orders o
     where order_id = ${order_id} and buyer_id = ${buyer_id}

@@ -18,11 +18,11 @@ export type SellerReviewRow = z.infer<typeof SellerReviewRow>
 const ofSeller = (sellerId: string) =>
   sql`p.seller_id = ${sellerId} and p.deleted_at is null and r.is_counted`
 
-type Wanted = { readonly rating: number | undefined; readonly after: Anchor | undefined }
+type ReviewFilters = { readonly rating: number | undefined; readonly after: Anchor | undefined }
 
 const byAge = newestFirst(sql`r.created_at`, sql`r.review_id`)
 
-export const findSellerReviews = (db: Db, sellerId: string, { rating, after }: Wanted) =>
+export const findSellerReviews = (db: Db, sellerId: string, { rating, after }: ReviewFilters) =>
   db.many(rows(SellerReviewRow)`
     select r.review_id, r.rating, r.comment, r.images, r.created_at, r.reply, r.replied_at, u.full_name, u.company_name,
       o.city, p.product_id, p.product_name, p.images ->> 0 as image,
@@ -52,9 +52,9 @@ export const updateReply = (tx: Db, sellerId: string, reviewId: string, reply: s
     where p.product_id = r.product_id and ${ofSeller(sellerId)} and r.review_id = ${reviewId} and r.reply is null
     returning r.buyer_id, p.product_id, p.product_name`)
 
-const Found = z.object({ review_id: z.uuid() })
+const ReviewId = z.object({ review_id: z.uuid() })
 
 export const findOwnReview = (db: Db, sellerId: string, reviewId: string) =>
-  db.maybe(rows(Found)`
+  db.maybe(rows(ReviewId)`
     select r.review_id from reviews r join products p on p.product_id = r.product_id
     where ${ofSeller(sellerId)} and r.review_id = ${reviewId}`)

@@ -9,9 +9,9 @@ import { notify } from '#server/notifications/notification.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './seller-reviews.queries.ts'
 
-type Asked = { readonly rating?: string | undefined; readonly cursor?: string | undefined }
+type ListQuery = { readonly rating?: string | undefined; readonly cursor?: string | undefined }
 
-export async function listSellerReviews(db: Db, { user_id }: Caller, input: Asked) {
+export async function listSellerReviews(db: Db, { user_id }: Caller, input: ListQuery) {
   const rating = input.rating === undefined ? undefined : Number(input.rating)
   const after = await anchorOf(input.cursor, (id) => sql.findSellerAnchor(db, user_id, id))
   const [rows, counts] = await Promise.all([

@@ -19,13 +19,13 @@ export const phrasesOf = ({ words, meanings }: Group): readonly Phrase[] => [wor
  * For whom goods are, how they are packed, and the town: products that match everything but this are shown too, after
  * the others.
  */
-const lesser = new Set(
+const optional = new Set(
   'lady woman women female girl gent man men male boy kid child children baby unisex set combo pack packet'.split(
     ' ',
   ),
 )
 export const isOptional = (group: Group) =>
-  phrasesOf(group).some((words) => words.every((word) => lesser.has(word) || placeNames.has(word)))
+  phrasesOf(group).some((words) => words.every((word) => optional.has(word) || placeNames.has(word)))
 
 /** A number, a size or a single letter alone names nothing. */
 export const isName = ({ words }: Group) => words.some((word) => /^[^0-9]*\p{L}{2}[^0-9]*$/u.test(word))

@@ -20,13 +20,13 @@ const sample = 50_000
 const atLeastOne = 1
 
 const known = new WeakMap<Db, Known>()
-const learning = new WeakMap<Db, Promise<Known>>()
+const loading = new WeakMap<Db, Promise<Known>>()
 
 /** The words of the market: read on first use, and again every hour in the background. */
 export async function marketWords(db: Db): Promise<Known> {
   const words = known.get(db)
-  if (!words) return learn(db)
-  if (Date.now() - words.learntAt > hour) void learn(db).catch(() => {})
+  if (!words) return load(db)
+  if (Date.now() - words.learntAt > hour) void load(db).catch(() => {})
   return words
 }
 
@@ -42,13 +42,13 @@ export async function freshMarketWords(db: Db): Promise<Known> {
   return words
 }
 
-function learn(db: Db): Promise<Known> {
-  const begun = learning.get(db) ?? learnNow(db).finally(() => learning.delete(db))
-  learning.set(db, begun)
+function load(db: Db): Promise<Known> {
+  const begun = loading.get(db) ?? loadNow(db).finally(() => loading.delete(db))
+  loading.set(db, begun)
   return begun
 }
 
-async function learnNow(db: Db): Promise<Known> {
+async function loadNow(db: Db): Promise<Known> {
   const learntAt = Date.now()
   const { background } = db
   const products = await sql.countProducts(background)

@@ -8,7 +8,7 @@ const allowed = ({ length }: string) => (length <= 6 ? 1 : 2)
 /** Shorter sounds match by chance: 'iphone' and 'iron' differ by one sound. */
 const shortestSound = 5
 /** How many more letters may differ if the two sound nearly the same, as 'presar' and 'pressure' do. */
-const heardAlike = 2
+const extraForSound = 2
 
 /** Whether one word can be a misspelling of another: most of their letters must be the same. */
 export function isNear(word: string, other: string): boolean {
@@ -18,7 +18,7 @@ export function isNear(word: string, other: string): boolean {
   return (
     Math.min(sound.length, otherSound.length) >= shortestSound &&
     sound[0] === otherSound[0] &&
-    letters <= allowed(word) + heardAlike &&
+    letters <= allowed(word) + extraForSound &&
     distance(sound, otherSound) <= 1
   )
 }

@@ -31,10 +31,10 @@ export function toLatin(text: string): string {
   const points = [...text.normalize('NFC').replace(notLetters, '')].map(
     (letter) => letter.codePointAt(0) ?? 0,
   )
-  return points.map((point, place) => sayLetter(point, points.slice(place + 1, place + 3))).join('')
+  return points.map((point, place) => readLetter(point, points.slice(place + 1, place + 3))).join('')
 }
 
-function sayLetter(point: number, [next = 0, afterNext = 0]: number[]): string {
+function readLetter(point: number, [next = 0, afterNext = 0]: number[]): string {
   if (point < first || point > last) return String.fromCodePoint(point)
   const block = point - (point % blockSize)
   const offset = point - block

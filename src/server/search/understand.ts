@@ -34,11 +34,11 @@ export function understand(q: string, dictionary: Dictionary): Group[] {
     groups.push({ ...group, meanings: others(group) })
     index += group.words.length
   }
-  return mostTelling(groups, dictionary)
+  return mostSpecific(groups, dictionary)
 }
 
 /** Of a long sentence, the words that the market knows. */
-function mostTelling(groups: readonly Group[], dictionary: Dictionary): Group[] {
+function mostSpecific(groups: readonly Group[], dictionary: Dictionary): Group[] {
   if (groups.length <= mostGroups) return [...groups]
   const isKnown = ({ words, meanings }: Group) =>
     meanings.length > 0 || words.some((word) => dictionary.shareOf(word, 2) > 0)

@@ -32,7 +32,7 @@ const unitOf = new Map([
 // Separators of words, and characters to drop. Everything else is a letter, including vowel signs of Indian scripts.
 const separators =
   /[ \t\n\r!"#$%&()*+,\-/:;<=>?@[\\\]^_`{|}~\u00a0\u00ab\u00b0\u00b7\u00bb\u00d7\u00f7\u0964\u0965\u2013\u2014\u201c\u201d\u2022\u2026\u20b9\u2212]+/
-const unheard = /['\u2018\u2019\u200c\u200d]/g
+const droppedCharacters = /['\u2018\u2019\u200c\u200d]/g
 
 const longest = 40
 
@@ -45,7 +45,7 @@ const lowerCase = (text: string) => withDecimals(text.normalize('NFC').toLowerCa
 
 const writtenIn = (text: string) =>
   text
-    .replace(unheard, '')
+    .replace(droppedCharacters, '')
     .split(separators)
     .map((word) => dotted(word).slice(0, longest))
     .filter(Boolean)

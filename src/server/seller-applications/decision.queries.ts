@@ -5,7 +5,7 @@ import { literal, rows, sql } from '#server/db/sql.ts'
 import { setCompanyName } from '#server/search/company-name.row.ts'
 import { status } from './application.row.ts'
 
-const Undecided = z.object({
+const PendingApplication = z.object({
   seller_application_id: z.uuid(),
   status,
   company_name: z.string(),
@@ -15,11 +15,11 @@ const Undecided = z.object({
   gst_number: z.string(),
   revision: z.int(),
 })
-export type Undecided = z.infer<typeof Undecided>
+export type PendingApplication = z.infer<typeof PendingApplication>
 
 /** Locks the latest application and its account until the transaction ends. */
 export const lockApplication = (tx: Db, userId: string) =>
-  tx.maybe(rows(Undecided)`
+  tx.maybe(rows(PendingApplication)`
     select a.seller_application_id, a.status, a.company_name, a.business_address, a.business_type,
       a.other_business_type, u.gst_number, u.revision
     from seller_applications a join users u on u.user_id = a.user_id

@@ -78,10 +78,10 @@ async function lockUndecided(tx: Db, { userId, revision }: SeenApplicant, actor:
 
 type Outcome = Pick<sql.Decision, 'status' | 'reason'>
 
-const decide = (tx: Db, { seller_application_id }: sql.Undecided, actor: Actor, outcome: Outcome) =>
+const decide = (tx: Db, { seller_application_id }: sql.PendingApplication, actor: Actor, outcome: Outcome) =>
   sql.updateDecision(tx, { seller_application_id, decided_by: actor.user_id, ...outcome })
 
-const newSeller = (application: sql.Undecided, city: string | undefined): sql.NewSeller => ({
+const newSeller = (application: sql.PendingApplication, city: string | undefined): sql.NewSeller => ({
   company_name: application.company_name,
   business_type:
     application.business_type === 'Other' ? application.other_business_type : application.business_type,

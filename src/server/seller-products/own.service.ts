@@ -26,11 +26,11 @@ export async function listOwnProducts(db: Db, { user_id }: Caller, { filter, q, 
 const searchFor = (q: string): sql.Search => ({
   text: q,
   categories: categories
-    .filter(({ label, aliases }) => [label, ...aliases].some((name) => holds(name, q)))
+    .filter(({ label, aliases }) => [label, ...aliases].some((name) => contains(name, q)))
     .map(({ slug }) => slug),
 })
 
-const holds = (name: string, q: string) => name.toLowerCase().includes(q.toLowerCase())
+const contains = (name: string, q: string) => name.toLowerCase().includes(q.toLowerCase())
 
 export async function getOwnProduct(db: Db, { user_id }: Caller, productId: string) {
   const product = await sql.findOwnProduct(db, user_id, productId)
@@ -43,10 +43,10 @@ export async function deleteProduct(db: Db, { user_id }: Caller, productId: stri
   if ((await sql.deleteOwnProduct(db, user_id, productId)) === 0) throw notFound('product')
 }
 
-type Every = Pick<Query, 'filter' | 'q'> & { readonly size: number }
+type ExportQuery = Pick<Query, 'filter' | 'q'> & { readonly size: number }
 
 /** All of the seller's products that match the filters, some hundred at a time, newest first. */
-export async function eachOwnProduct(db: Db, { user_id }: Caller, { filter, q, size }: Every) {
+export async function eachOwnProduct(db: Db, { user_id }: Caller, { filter, q, size }: ExportQuery) {
   const selection = { filter, search: searchFor(q) }
   const pages = async function* () {
     for (let after: Place | undefined, isWhole = false; !isWhole; ) {

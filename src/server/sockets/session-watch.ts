@@ -18,7 +18,7 @@ export function startSessionWatch(db: Db, socketsByUser: SocketsByUser) {
   const stop = new AbortController()
   const watch = async () => {
     for (let seenAt = 0; !stop.signal.aborted; await rest(stop.signal)) {
-      await endOver(db, socketsByUser).catch(() => {})
+      await endExpired(db, socketsByUser).catch(() => {})
       if (Date.now() - seenAt < limits.chat.seenMs) continue
       seenAt = Date.now()
       await markSeen(db, socketsByUser.ids()).catch(() => {})
@@ -34,7 +34,7 @@ export function startSessionWatch(db: Db, socketsByUser: SocketsByUser) {
 const rest = (signal: AbortSignal) =>
   wait(limits.chat.watchMs, undefined, { ref: false, signal }).catch(() => {})
 
-async function endOver(db: Db, socketsByUser: SocketsByUser) {
+async function endExpired(db: Db, socketsByUser: SocketsByUser) {
   const sockets = socketsByUser.all()
   if (sockets.length === 0) return
   const open = sockets.map((socket) => ({ socket, session: socket.data.caller?.session_id ?? '' }))

@@ -10,19 +10,19 @@ export type { Demand } from './stock.queries.ts'
 /** Locks the stock of these products until the transaction ends. Read it after this, not before. */
 export const lockStock = (tx: Db, productIds: readonly string[]) => sql.lockStock(tx, productIds)
 
-export type Wanted = { readonly product: PricedProduct; readonly quantity: number }
+export type StockDemand = { readonly product: PricedProduct; readonly quantity: number }
 
 /** Returns why the stock does not cover a demand; undefined if it does. */
-export function shortageOf(demand: Wanted): Sentence | undefined {
+export function shortageOf(demand: StockDemand): Sentence | undefined {
   if (!isShort(demand)) return undefined
   const { product_name: product, stock: left } = demand.product
   return left ? orders.onlyLeft({ product, left }) : orders.outOfStock({ product })
 }
 
-export const isShort = ({ product: { stock }, quantity }: Wanted) => stock !== null && stock < quantity
+export const isShort = ({ product: { stock }, quantity }: StockDemand) => stock !== null && stock < quantity
 
 /** Takes tracked stock and returns the ids of those products. The stock must be locked. */
-export async function takeStock(tx: Db, goods: readonly Wanted[]): Promise<ReadonlySet<string>> {
+export async function takeStock(tx: Db, goods: readonly StockDemand[]): Promise<ReadonlySet<string>> {
   const demands = goods
     .filter(({ product }) => product.stock !== null)
     .map(({ product: { product_id }, quantity }) => ({ product_id, quantity }))

@@ -1,13 +1,13 @@
-type Kept = { readonly file: Buffer; readonly until: number }
+type CachedFile = { readonly file: Buffer; readonly until: number }
 
 /**
  * Caches small files that were read recently, up to a number of bytes; evicts the least recently used. None is kept
  * longer than `ms`, because a file may be deleted, also by another server, and its address must then stop working.
  */
 export function hotFiles(mostBytes: number, ms: number, now = Date.now) {
-  const files = new Map<string, Kept>()
+  const files = new Map<string, CachedFile>()
   let bytes = 0
-  const drop = (name: string, { file }: Kept) => {
+  const drop = (name: string, { file }: CachedFile) => {
     files.delete(name)
     bytes -= file.length
   }

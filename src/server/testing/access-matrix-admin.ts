@@ -8,7 +8,7 @@ import type { World } from './personas.ts'
 const onlyBuyers: Row['outcome'] = { ...signedIn, sellerA: 409, sellerB: 409, requested: 409, admin: 409 }
 
 /** Removes the application that the previous step of this walk has filed. */
-async function backToBuyers({ testApp: { db }, people }: World) {
+async function resetApplicants({ testApp: { db }, people }: World) {
   const ids = [people.buyerA?.user_id, people.buyerB?.user_id]
   await db.run(sql`delete from seller_applications where user_id = any(${ids}::uuid[])`)
   await db.run(sql`update users set account_type = 'buyer' where user_id = any(${ids}::uuid[])`)
@@ -75,7 +75,7 @@ export const adminMatrix: Matrix = {
   'POST /api/users/make-seller': {
     outcome: onlyBuyers,
     draft: async (world) => {
-      await backToBuyers(world)
+      await resetApplicants(world)
       return anApplicationDraft()
     },
   },

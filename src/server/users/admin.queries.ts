@@ -25,7 +25,7 @@ const KnownRow = z.object({
 })
 export type KnownRow = z.infer<typeof KnownRow>
 
-export type Wanted = { readonly q: string; readonly account_type: string | undefined }
+export type UserFilters = { readonly q: string; readonly account_type: string | undefined }
 
 // The expression of its index.
 const knownBy = sql`(full_name || ' ' || coalesce(company_name, '') || ' ' || email || ' ' || phone_number || ' ' || gst_number)`
@@ -35,7 +35,7 @@ const byType = (type: string | undefined): Sql[] => {
   return type === 'suspended' ? [sql`suspended_at is not null`] : [sql`account_type = ${type}`]
 }
 
-const whereOf = ({ q, account_type }: Wanted) =>
+const whereOf = ({ q, account_type }: UserFilters) =>
   join(
     [sql`true`, ...(q ? [sql`${knownBy} ilike ${containing(q)}`] : []), ...byType(account_type)],
     sql` and `,
@@ -49,14 +49,14 @@ const known = (rest: Sql) => rows(KnownRow)`
     (select count(*) from sessions where sessions.user_id = users.user_id and expires_at > now()) as sessions
   from users where ${rest}`
 
-export const findUsers = (db: Db, filter: Wanted, after: Anchor | undefined) =>
+export const findUsers = (db: Db, filter: UserFilters, after: Anchor | undefined) =>
   db.many(known(sql`${whereOf(filter)} ${byAge.page(after)}`))
 
 export const findUser = (db: Db, userId: string) => db.maybe(known(sql`user_id = ${userId}`))
 
 const Total = z.object({ total: z.int() })
 
-export const countUsers = (db: Db, filter: Wanted) =>
+export const countUsers = (db: Db, filter: UserFilters) =>
   db.one(rows(Total)`
     select count(*) as total
     from (select from users where ${whereOf(filter)} limit ${literal(countedUpTo)}) counted`)

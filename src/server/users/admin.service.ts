@@ -16,7 +16,7 @@ const kinds = ['all', ...accountType.options, 'suspended'] as const
 /**
  * The other account types are counted only without a search, because a search for parts of words reads every account.
  */
-export async function listUsers(db: Db, { q, account_type }: sql.Wanted, cursor: string | undefined) {
+export async function listUsers(db: Db, { q, account_type }: sql.UserFilters, cursor: string | undefined) {
   const filter = { q: isPhone(q) ? q.replace(/\D/g, '') : q, account_type }
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
   const count = (of: (typeof kinds)[number]) =>

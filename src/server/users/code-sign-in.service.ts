@@ -31,7 +31,7 @@ export async function signInWithCode(
 ): Promise<string> {
   const proof = await verifyCode(services, draft)
   return services.db.transaction(async (tx) => {
-    const { user_id } = await redeem(tx, services, proof)
+    const { user_id } = await useCode(tx, services, proof)
     return startSession({ ...services, db: tx }, user_id, visit)
   })
 }
@@ -50,17 +50,17 @@ export async function resetPassword(
   // Only a valid code makes the server compute a hash.
   const password_hash = await hashPassword(draft.next)
   return services.db.transaction(async (tx) => {
-    const owner = await redeem(tx, services, proof)
+    const owner = await useCode(tx, services, proof)
     await sql.updatePassword(tx, owner.user_id, password_hash)
     await endAllSessions(tx, owner.user_id)
     await forgetDevices(tx, owner.user_id)
     await forgetAllTries(tx, proof.phone_number)
-    await tell(tx, owner, visit)
+    await notifyOwner(tx, owner, visit)
     return startSession({ ...services, db: tx }, owner.user_id, visit)
   })
 }
 
-async function redeem(
+async function useCode(
   tx: Db,
   services: Services,
   { phone_number, code_hash }: VerifiedCode,
@@ -78,7 +78,7 @@ async function requireGoodPassword(services: Services, { phone_number }: Verifie
     throw badInput(fields.tooShort({ field: 'password', least: adminMin }), 'next')
 }
 
-async function tell(tx: Db, { user_id, full_name, account_type }: CodeOwner, { requestId }: RequestContext) {
+async function notifyOwner(tx: Db, { user_id, full_name, account_type }: CodeOwner, { requestId }: RequestContext) {
   await notify(tx, [
     {
       user_id,

@@ -13,7 +13,7 @@ type Change = { readonly actor: Actor; readonly present: ProfileRow; readonly ch
 export async function requestChange(tx: Db, { actor, present, change }: Change): Promise<ProfileChange> {
   const { company_name, gst_number, ...rest } = change
   if (present.is_seller_verified) {
-    await ask(tx, actor, { present, change: { company_name, gst_number } })
+    await requestOne(tx, actor, { present, change: { company_name, gst_number } })
     return rest
   }
   if (gst_number === undefined || gst_number === present.gst_number) return without(change)
@@ -30,12 +30,12 @@ export async function requestChange(tx: Db, { actor, present, change }: Change):
 
 const without = ({ gst_number, ...rest }: ProfileChange): ProfileChange => rest
 
-type Wish = {
+type RequestedChange = {
   readonly present: ProfileRow
   readonly change: { readonly company_name?: unknown; readonly gst_number?: unknown }
 }
 
-async function ask(tx: Db, actor: Actor, { present, change }: Wish) {
+async function requestOne(tx: Db, actor: Actor, { present, change }: RequestedChange) {
   for (const field of ['company_name', 'gst_number'] as const) {
     const number = change[field]
     if (typeof number === 'string')

@@ -46,7 +46,7 @@ function read(text: string): Stored | undefined {
 }
 
 // The hash of no password: checking against it takes as long as checking a real one.
-const nobodys: Stored = { cost, nonce: randomBytes(16), tag: randomBytes(tagLength) }
+const dummyHash: Stored = { cost, nonce: randomBytes(16), tag: randomBytes(tagLength) }
 
 /** Hashes a password, in the PHC format. */
 export async function hashPassword(password: string): Promise<string> {
@@ -68,7 +68,7 @@ export function findByPassword<Found extends Owner>(
   return inTurn(async () => {
     const owner = await findOwner()
     const stored = read(owner?.password_hash ?? '')
-    const { cost: kept, nonce, tag } = stored ?? nobodys
+    const { cost: kept, nonce, tag } = stored ?? dummyHash
     const isSame = timingSafeEqual(await tagOf(password, nonce, kept), tag)
     return isSame && stored ? owner : undefined
   })

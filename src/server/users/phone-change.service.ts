@@ -43,7 +43,7 @@ export async function changePhone(services: Services, caller: Caller, draft: Dra
     const touched = await sql.updatePhone(tx, owner, phone_number, proof !== undefined).catch(translateTaken)
     if (touched === 0) throw wrongCurrent('password')
     await forgetTries(tx, owner.counter)
-    if (phone_number !== owner.phone_number) await tellAll(tx, caller, change, trying)
+    if (phone_number !== owner.phone_number) await notifyOwner(tx, caller, change, trying)
   })
 }
 
@@ -61,7 +61,7 @@ function translateTaken(error: { code?: string }): never {
 /** Enough to compare with what an owner says; a log of complete numbers would be worth stealing. */
 const endOf = (phoneNumber: string) => `…${phoneNumber.slice(-4)}`
 
-async function tellAll(
+async function notifyOwner(
   tx: Db,
   caller: Caller,
   { owner, phone_number, proof }: Change,

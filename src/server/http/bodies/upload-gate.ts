@@ -10,7 +10,7 @@ import { unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { stopSlowest } from './slow-uploads.ts'
 
-const leaving = new WeakMap<FastifyRequest, () => void>()
+const releases = new WeakMap<FastifyRequest, () => void>()
 
 /**
  * Accepts large bodies only while there is room for them, so that memory stays bounded. A waiting body stays in the
@@ -25,12 +25,12 @@ export function installUploadGate(app: FastifyInstance, changes: Partial<UploadL
   const limit = { ...limits.uploads, ...changes }
   const common = byteBudget(limit)
   const inside = new Set<FastifyRequest>()
-  const whileWaiting = atTimes(limit.lookMs, () => {
+  const whileWaiting = repeatEvery(limit.lookMs, () => {
     const slowest = stopSlowest(inside, limit)
     // Its bytes are already discarded, so nobody waits for its answer to be sent.
-    if (slowest) leaving.get(slowest)?.()
+    if (slowest) releases.get(slowest)?.()
   })
-  const takeTurn = turnsPerAccount({ ...limit, bytes: 1 })
+  const takeTurn = queuePerAccount({ ...limit, bytes: 1 })
 
   const enter = async (request: FastifyRequest, bytes: number) => {
     const endTurn = await takeTurn(accountOf(request))
@@ -51,15 +51,15 @@ export function installUploadGate(app: FastifyInstance, changes: Partial<UploadL
     // A small file can hold many pixels, so the size does not tell what is an upload.
     if ((request.routeOptions.bodyLimit ?? 0) <= limits.body.small) return
     const bytes = expectedBytes(request)
-    if (bytes > 0) await goIn(() => enter(request, bytes), request, reply)
+    if (bytes > 0) await enterBudgets(() => enter(request, bytes), request, reply)
   })
-  app.addHook('onResponse', async (request) => leaving.get(request)?.())
+  app.addHook('onResponse', async (request) => releases.get(request)?.())
 }
 
 type UploadLimits = { readonly [Name in keyof typeof limits.uploads]: number }
 
 /** Repeats something while anybody waits. */
-function atTimes(ms: number, work: () => void) {
+function repeatEvery(ms: number, work: () => void) {
   let waiting = 0
   let timer: NodeJS.Timeout | undefined
   return async <T>(awaited: Promise<T>): Promise<T> => {
@@ -79,17 +79,17 @@ function atTimes(ms: number, work: () => void) {
 
 const accountOf = ({ caller, ip }: FastifyRequest) => caller?.user_id ?? ip
 
-async function goIn(enter: () => Promise<() => void>, request: FastifyRequest, reply: FastifyReply) {
+async function enterBudgets(enter: () => Promise<() => void>, request: FastifyRequest, reply: FastifyReply) {
   const leave = await enter().catch((error: Error) => {
     throw error instanceof OverBudget ? unavailable(http.manyUploads) : error
   })
-  leaving.set(request, leave)
+  releases.set(request, leave)
   // A client that disconnects gets no answer but still frees its place.
   reply.raw.once('close', leave)
   if (request.raw.destroyed) leave()
 }
 
-function turnsPerAccount(limit: ByteBudgetLimits) {
+function queuePerAccount(limit: ByteBudgetLimits) {
   const rooms = new Map<string, ByteBudget>()
   return async (account: string) => {
     const own = rooms.get(account) ?? byteBudget(limit)

@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { limits } from '#server/limits.ts'
 import type { Times } from './connections.ts'
 
-type Look = { readonly at: number; readonly taken: number }
+type Measurement = { readonly at: number; readonly taken: number }
 
 /**
  * Cuts clients that hardly read what waits for them, for pages and sockets alike. Node's idle timeout does not catch
  * them: an occasional byte, or a ping over a socket, resets it.
  */
 export function installSlowReaders(app: FastifyInstance, { reading }: Pick<Times, 'reading'>) {
-  const looks = new Map<Socket, Look | undefined>()
+  const looks = new Map<Socket, Measurement | undefined>()
   app.server.on('connection', (socket: Socket) => {
     looks.set(socket, undefined)
     socket.once('close', () => looks.delete(socket))
   })
-  const look = (socket: Socket, before: Look | undefined) => {
+  const look = (socket: Socket, before: Measurement | undefined) => {
     const now = performance.now()
     const taken = takenOf(socket)
     if (taken === undefined) return looks.set(socket, undefined)

@@ -4,7 +4,7 @@ import { bytesOf, type PictureProblem } from '#server/media/data-url.rules.ts'
 import { largestStep, widthsOf } from '#server/media/picture-address.rules.ts'
 
 /** Passed from the worker to the main thread. */
-export type Made =
+export type MakeResult =
   | { readonly width: number; readonly height: number; readonly files: ReadonlyMap<number, Uint8Array> }
   | { readonly problem: PictureProblem }
 
@@ -39,7 +39,7 @@ function formatOf(bytes: Buffer): string | undefined {
 const reading = { failOn: 'error', limitInputPixels: limits.picture.pixels } as const
 
 /** Converts an upload to clean WebP files, or returns why it cannot. */
-export async function makePicture({ dataUrl, form }: Job): Promise<Made> {
+export async function makePicture({ dataUrl, form }: Job): Promise<MakeResult> {
   const bytes = bytesOf(dataUrl)
   const format = bytes && formatOf(bytes)
   if (!bytes || !format) return { problem: 'not-a-picture' }
@@ -85,7 +85,7 @@ const seconds = limits.picture.time / 1_000 - 5
  * Decodes once, upright and at the largest width, and encodes each width from that. Only pixels pass: EXIF, colour
  * profile, further frames and appended data are dropped.
  */
-async function encode(bytes: Buffer, form: Job['form']): Promise<Made> {
+async function encode(bytes: Buffer, form: Job['form']): Promise<MakeResult> {
   const { box, quality, widths } = encodings[form]
   const { data, info } = await sharp(bytes, reading)
     .timeout({ seconds })
