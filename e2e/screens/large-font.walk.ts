@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, expect, test } from '@playwright/test'
 import { addCartItem } from '#contract/cart.ts'
 import { wholeBrowser } from '#e2e/support/browser.ts'
-import { holdAnswers } from '#e2e/support/held.ts'
+import { holdAnswers } from '#e2e/support/hold-answers.ts'
 import { goodsOf } from '#e2e/support/orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from '#e2e/support/people.ts'
 

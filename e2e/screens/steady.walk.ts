@@ -3,7 +3,7 @@ import { addCartItem } from '#contract/cart.ts'
 import { untilAlive } from '#e2e/support/browser.ts'
 import { followTo } from '#e2e/support/follow.ts'
 import { aListedProduct, hasThreeSlabs, pathOf } from '#e2e/support/goods.ts'
-import { holdAnswers } from '#e2e/support/held.ts'
+import { holdAnswers } from '#e2e/support/hold-answers.ts'
 import { anOrder, goodsOf } from '#e2e/support/orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from '#e2e/support/people.ts'
 

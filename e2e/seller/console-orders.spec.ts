@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { listNotifications } from '#contract/notification.ts'
 import { getOrder } from '#contract/order.ts'
 import { expectOpenToAll } from '#e2e/support/axe.ts'
-import { holdAnswers } from '#e2e/support/held.ts'
+import { holdAnswers } from '#e2e/support/hold-answers.ts'
 import { anOrder, goodsOf } from '#e2e/support/orders.ts'
 import { aFreshBuyer, enterAs, type Person, theDemo } from '#e2e/support/people.ts'
 

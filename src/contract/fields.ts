@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { stripInvisible } from './invisible.ts'
 import { limits } from './limits.ts'
 import { byRule } from './rule.ts'
 import { blankTextRule, textRule } from './text-rule.ts'
-import { stripInvisible } from './unseen.ts'
 import { newPasswordRule } from './users/password.ts'
 import { signInNumberRule } from './users/phone-number.ts'
 

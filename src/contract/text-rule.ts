@@ -1,6 +1,6 @@
 import { isBlank } from './blank.ts'
+import { withoutInvisible } from './invisible.ts'
 import { isStorable } from './storable.ts'
-import { withoutInvisible } from './unseen.ts'
 
 /** The rule of a text that may be blank; `name` begins the sentence. */
 export const blankTextRule = (name: string, max: number) => (typed: string) => {

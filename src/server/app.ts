@@ -20,7 +20,7 @@ import { createShares } from './http/shares.ts'
 import { inMemory } from './processes/shared.ts'
 import { bindRoutes } from './routes.ts'
 import type { Services } from './services.ts'
-import { createTokenLookup } from './sessions/token-door.service.ts'
+import { createTokenLookup } from './sessions/token-lookup.service.ts'
 import { createShortCache } from './short-cache.ts'
 import { installSockets } from './sockets/gateway.ts'
 

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { printLine } from './print-line.ts'
 import { stopWithParent } from './stop-on-signals.ts'
-import { printLine } from './tell.ts'
 
 /*
  * `npm start`: keeps the server running. A server that was open and dies, through a bug or the kernel, is restarted,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint, type ReplyOf } from '#contract/endpoint.ts'
 import { cursor, idOf, moment, productId, rupees, sellerId } from '#contract/fields.ts'
+import { stripInvisible } from '#contract/invisible.ts'
 import { limits } from '#contract/limits.ts'
 import { paged, storedFile, successFields, successWithMessage } from '#contract/reply.ts'
 import { isStorable } from '#contract/storable.ts'
-import { stripInvisible } from '#contract/unseen.ts'
 import { chatMessage } from './chat-message.ts'
 
 export const roomId = idOf('Chat not found')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { stripInvisible } from '#contract/invisible.ts'
 import { byRule } from '#contract/rule.ts'
-import { stripInvisible } from '#contract/unseen.ts'
 import { type CountField, eachField, fieldsShownIn, productFields, type TextField } from './product-fields.ts'
 import { problemOfCount, problemOfText } from './product-rules.ts'
 

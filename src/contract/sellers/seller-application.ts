@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { moment, textOf } from '#contract/fields.ts'
+import { stripInvisible } from '#contract/invisible.ts'
 import { limits } from '#contract/limits.ts'
 import { slugOf } from '#contract/products/category.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
 import { isStorable } from '#contract/storable.ts'
-import { stripInvisible } from '#contract/unseen.ts'
 import { cleanAccountNumber } from './bank-account.ts'
 
 const { name, address, reason } = limits.text

@@ -1,8 +1,8 @@
 import { isBlank } from '#contract/blank.ts'
+import { withoutInvisible } from '#contract/invisible.ts'
 import { limits } from '#contract/limits.ts'
 import { gstNumberPattern } from '#contract/sellers/gst-number.ts'
 import { isStorable } from '#contract/storable.ts'
-import { withoutInvisible } from '#contract/unseen.ts'
 import { passwordTooShort } from './password.ts'
 import { digitsOf } from './phone-number.ts'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { signInNumber, typedText } from '#contract/fields.ts'
+import { withoutInvisible } from '#contract/invisible.ts'
 import { successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { revision } from '#contract/revision.ts'
 import { byRule } from '#contract/rule.ts'
-import { withoutInvisible } from '#contract/unseen.ts'
 import { ownPasswordRule } from './password.ts'
 import { signUpProblem } from './sign-up.ts'
 

@@ -4,7 +4,7 @@ import { suggest } from '#contract/products/product-suggest.ts'
 import { route } from '#server/http/route.ts'
 import { toPage } from './listing.reply.ts'
 import * as listing from './listing.service.ts'
-import { findSuppliersNamed } from './named.service.ts'
+import { findSuppliersNamed } from './named-suppliers.service.ts'
 import * as suggestions from './suggest.service.ts'
 
 export function catalogueRoutes(app: FastifyInstance) {

@@ -1,5 +1,5 @@
 import type { Facets } from '#contract/products/product-facets.ts'
-import type { Bounds } from '#server/search/understood.ts'
+import type { Bounds } from '#server/search/search-sentence.ts'
 import type { ListedRow } from './listing.queries.ts'
 
 /** A page of a product list, and how the search was understood. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { compile, type Sql } from './sql.ts'
-import { isUnanswered } from './trouble.ts'
+import { isUnanswered } from './transient-errors.ts'
 
 // The driver returns both as text by default. Amounts in paise and counts stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { printLine } from '#server/tell.ts'
+import { printLine } from '#server/print-line.ts'
 
 const firstPause = 250
 const longestPause = 15_000

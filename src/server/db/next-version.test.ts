@@ -8,7 +8,7 @@ const testApp = openTestApp()
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(import.meta.dirname, '../../../node_modules/.vanij-'))
-  const parts = ['migrate.ts', 'run-migration.ts', 'sql.ts', 'usual-names.ts', 'migrations']
+  const parts = ['migrate.ts', 'run-migration.ts', 'sql.ts', 'statement-names.ts', 'migrations']
   await Promise.all(
     parts.map((part) => cp(join(import.meta.dirname, part), join(folder, part), { recursive: true })),
   )

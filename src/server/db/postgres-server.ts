@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { printLine } from '#server/print-line.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { printLine } from '#server/tell.ts'
 import { keepTrying } from './keep-trying.ts'
 import { type Account, requireReach } from './postgres-account.ts'
 import { clearLeftovers, makeCluster } from './postgres-cluster.ts'

@@ -1,5 +1,5 @@
 import type { ZodType, z } from 'zod'
-import { createUsualNames } from './usual-names.ts'
+import { createStatementNames } from './statement-names.ts'
 
 /**
  * How long PostgreSQL keeps a statement prepared: always if the code fixes its text, while it is frequent if user
@@ -76,7 +76,7 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-const usual = createUsualNames()
+const usual = createStatementNames()
 
 /** Flattens nested pieces, and names the statement by its text if that is fixed. */
 export function compile(query: Sql) {

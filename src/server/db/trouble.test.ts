@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTransient } from './trouble.ts'
+import { isTransient } from './transient-errors.ts'
 
 test.each([
   { code: '25006', message: 'cannot execute INSERT in a read-only transaction' },

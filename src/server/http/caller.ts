@@ -8,7 +8,7 @@ import { forbidden, invalidToken } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller, CallerLookup } from '#server/sessions/session.service.ts'
-import type { TokenLookup } from '#server/sessions/token-door.service.ts'
+import type { TokenLookup } from '#server/sessions/token-lookup.service.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError, type ApiWithoutKeys } from '#contract/client.ts'
 import type { DraftOf, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { Refusal } from '#server/errors.ts'
+import type { RequestContext } from '#server/request-context.ts'
 import { createShortCache } from '#server/short-cache.ts'
-import type { RequestContext } from '#server/visit.ts'
 import { type Bound, handleCall } from './route.ts'
 
 const pageVisit: RequestContext = {

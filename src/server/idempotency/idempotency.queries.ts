@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { batchSize } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
-import { batchSize } from '#server/db/piece.ts'
 import { rows, sql } from '#server/db/sql.ts'
 
 const KnownAnswer = z.object({ is_same_request: z.boolean(), answer: z.unknown() })

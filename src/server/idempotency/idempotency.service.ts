@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { http } from '#contract/texts/http.ts'
+import { isFullBatch } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
-import { isFullBatch } from '#server/db/piece.ts'
 import { badInput, conflict, unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import * as sql from './idempotency.queries.ts'

@@ -1,4 +1,4 @@
-import { makeUploadedPicture, refuseLarge, type UploadedPicture } from './intake.service.ts'
+import { makeUploadedPicture, refuseLarge, type UploadedPicture } from './uploaded-picture.service.ts'
 
 /**
  * Re-encodes each photo of a document as one clean WebP. The caller stores them, because it knows how secret they

@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
-import { makeUploadedPicture, refuseLarge } from './intake.service.ts'
 import { type MadePicture, storePicture } from './picture-store.service.ts'
+import { makeUploadedPicture, refuseLarge } from './uploaded-picture.service.ts'
 
 /**
  * Stores the pictures of one request and returns their addresses in order, once each can be fetched. Stores nothing

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type NotificationKind, notificationKind } from '#contract/notification-kind.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
+import { batchSize } from '#server/db/batch.ts'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ListPosition, microsOf, momentOf } from '#server/db/list-position.ts'
 import { countedUpTo } from '#server/db/paging.ts'
-import { batchSize } from '#server/db/piece.ts'
 import { empty, literal, rows, sql } from '#server/db/sql.ts'
 
 const NotificationRow = z.object({

@@ -5,7 +5,7 @@ import { requirements as texts } from '#contract/texts/requirements.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import * as closing from './close.service.ts'
-import * as ending from './ending.service.ts'
+import * as ending from './expiry.service.ts'
 import { toOwnRequirement, toReceivedQuote } from './requirement.reply.ts'
 import * as requirements from './requirement.service.ts'
 

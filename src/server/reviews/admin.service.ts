@@ -9,7 +9,7 @@ import { retryDeadlock } from '#server/db/retry.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import * as sql from './admin.queries.ts'
-import { recountReviews } from './counted.service.ts'
+import { recountReviews } from './recount.service.ts'
 
 export async function listReports(db: Db, open: boolean, cursor: string | undefined) {
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
@@ -82,7 +82,11 @@ async function dismiss(tx: Db, reportId: string, reported: sql.LockedReport, act
   await audit(tx, actor, eventOf('review.dismiss-report', reported, { report_id: reportId }))
 }
 
-const eventOf = (action: `review.${string}`, { review_id, product_name }: sql.LockedReport, details: object) => ({
+const eventOf = (
+  action: `review.${string}`,
+  { review_id, product_name }: sql.LockedReport,
+  details: object,
+) => ({
   action,
   subject_id: review_id,
   subject_name: product_name,

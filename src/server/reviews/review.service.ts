@@ -12,7 +12,7 @@ import { keepNamed } from '#server/media/picture-store.service.ts'
 import { getProduct } from '#server/products/product.service.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import { recountReviews } from './counted.service.ts'
+import { recountReviews } from './recount.service.ts'
 import * as sql from './review.queries.ts'
 
 type Draft = InputOf<typeof contract.reviewProduct>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountType } from '#contract/users/user.ts'
+import { batchSize } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
-import { batchSize } from '#server/db/piece.ts'
 import { rows, sql } from '#server/db/sql.ts'
 
 const SessionOwner = z.object({

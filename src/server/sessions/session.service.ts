@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AccountType } from '#contract/users/user.ts'
+import { isFullBatch } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
-import { isFullBatch } from '#server/db/piece.ts'
 import { notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import * as sql from './session.queries.ts'

@@ -6,7 +6,7 @@ import { contentOf } from '#server/http/success.ts'
 import { limits } from '#server/limits.ts'
 import { endSocket, type PushSocket } from '#server/push/push-socket.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import type { TokenLookup } from '#server/sessions/token-door.service.ts'
+import type { TokenLookup } from '#server/sessions/token-lookup.service.ts'
 
 type Door = { readonly tokens: TokenLookup; readonly address: string }
 

@@ -15,9 +15,9 @@ import {
   type VerifiedCode,
   verifyCode,
 } from '#server/one-time-codes/code.service.ts'
+import type { RequestContext } from '#server/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { endAllSessions } from '#server/sessions/session.service.ts'
-import type { RequestContext } from '#server/visit.ts'
 import * as sql from './code-sign-in.queries.ts'
 import { hashPassword } from './password.service.ts'
 import { forgetDevices, startSession } from './sign-in.service.ts'
@@ -78,7 +78,11 @@ async function requireGoodPassword(services: Services, { phone_number }: Verifie
     throw badInput(fields.tooShort({ field: 'password', least: adminMin }), 'next')
 }
 
-async function notifyOwner(tx: Db, { user_id, full_name, account_type }: CodeOwner, { requestId }: RequestContext) {
+async function notifyOwner(
+  tx: Db,
+  { user_id, full_name, account_type }: CodeOwner,
+  { requestId }: RequestContext,
+) {
   await notify(tx, [
     {
       user_id,

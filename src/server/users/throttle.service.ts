@@ -1,8 +1,8 @@
 import { users } from '#contract/texts/users.ts'
 import type { Db } from '#server/db/db.ts'
 import { tooOften } from '#server/errors.ts'
+import type { RequestContext } from '#server/request-context.ts'
 import type { Services } from '#server/services.ts'
-import type { RequestContext } from '#server/visit.ts'
 import { deviceOf, hashOfDevice } from './device.rules.ts'
 import * as sql from './sign-in.queries.ts'
 

@@ -1,13 +1,13 @@
 import { requirementPath, sellerRequirementPath } from '#contract/paths.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { requirements } from '#contract/texts/requirements.ts'
+import { isFullBatch } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
-import { isFullBatch } from '#server/db/piece.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import * as sql from './ending.queries.ts'
+import * as sql from './expiry.queries.ts'
 import { lockRequirement } from './requirement.queries.ts'
 
 const { notifyDaysBefore, openDays } = limits.requirement

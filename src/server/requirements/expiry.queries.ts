@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { batchSize } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
-import { batchSize } from '#server/db/piece.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 

@@ -7,7 +7,7 @@ import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { named } from '#server/testing/named.ts'
 import { aQuote, aRequirement } from '#server/testing/requirements.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
-import { endRequirements, notifyOfEnding, purgeRequirements } from './ending.service.ts'
+import { endRequirements, notifyOfEnding, purgeRequirements } from './expiry.service.ts'
 
 const testApp = openTestApp()
 const newsOf = async (person: Someone) =>

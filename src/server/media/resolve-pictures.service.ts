@@ -13,7 +13,11 @@ type AllowedPictures = {
 }
 
 /** Stores new pictures and returns the addresses of all, in the order of the form. */
-export async function resolvePictures(services: Services, sent: readonly string[], { known, noun }: AllowedPictures) {
+export async function resolvePictures(
+  services: Services,
+  sent: readonly string[],
+  { known, noun }: AllowedPictures,
+) {
   const places = sent.map((picture, index) => ({ picture, number: index + 1 }))
   const isNew = ({ picture }: (typeof places)[number]) => picture.startsWith('data:')
   const mayStay = await stillThere(

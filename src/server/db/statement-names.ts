@@ -12,7 +12,7 @@ const ms = 3_600_000
  * planned each time. So common requests are fast, and nobody can fill the database with prepared statements, because
  * no name is replaced within the hour.
  */
-export function createUsualNames() {
+export function createStatementNames() {
   const names = new Map<string, string>()
   const uses = new Map<string, number>()
   let namesUsed = 0

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createUsualNames } from './usual-names.ts'
+import { createStatementNames } from './statement-names.ts'
 
 const hour = 3_600_000
 
 test('a text that is asked for again and again gets a name, and keeps it', () => {
-  const { nameOf } = createUsualNames()
+  const { nameOf } = createStatementNames()
   const first = Array.from({ length: 20 }, () => nameOf('usual', hour))
   expect(first.slice(0, 11)).toEqual(Array.from({ length: 11 }))
   expect(new Set(first.slice(11)).size).toBe(1)
@@ -12,7 +12,7 @@ test('a text that is asked for again and again gets a name, and keeps it', () =>
 })
 
 test('a hundred thousand texts that are asked for once get none, and take none from the usual ones', () => {
-  const { nameOf } = createUsualNames()
+  const { nameOf } = createStatementNames()
   for (let turn = 0; turn < 100_000; turn += 1) {
     expect(nameOf(`odd ${turn}`, hour)).toBeUndefined()
     if (turn % 20 === 0) nameOf('usual', hour)
@@ -21,7 +21,7 @@ test('a hundred thousand texts that are asked for once get none, and take none f
 })
 
 test('never more than a few texts have a name, however often others are asked for', () => {
-  const { nameOf } = createUsualNames()
+  const { nameOf } = createStatementNames()
   const named = new Set<string>()
   for (let turn = 0; turn < 50; turn += 1)
     for (let text = 0; text < 200; text += 1) {
@@ -32,7 +32,7 @@ test('never more than a few texts have a name, however often others are asked fo
 })
 
 test('after an hour the usual ones of that hour are found anew, under names of their own', () => {
-  const { nameOf } = createUsualNames()
+  const { nameOf } = createStatementNames()
   const ask = (text: string, now: number) => Array.from({ length: 12 }, () => nameOf(text, now)).at(-1)
   const before = Array.from({ length: 24 }, (_, text) => ask(`odd ${text}`, hour))
   expect(ask('usual', hour)).toBeUndefined()

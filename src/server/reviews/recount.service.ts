@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts'
-import * as sql from './counted.queries.ts'
+import * as sql from './recount.queries.ts'
 
 /**
  * Decides which review of this buyer counts for each of the products. Every change that matters (a review, its being
