@@ -5,7 +5,7 @@ import type { Db } from './db/db.ts'
 import { findMissing } from './db/migrate.ts'
 import type { Env } from './env.ts'
 import { contentOf, success } from './http/success.ts'
-import { printLine } from './tell.ts'
+import { printLine } from './print-line.ts'
 
 const lookMs = 1_000
 const noSuchTable = '42P01'

@@ -62,7 +62,12 @@ export const insertAddress = (db: Db, userId: string, address: NewAddress) =>
 type OwnedAddress = { readonly user_id: string; readonly address_id: string }
 
 /** Touches nothing if another revision was read. */
-export const updateAddress = (db: Db, which: OwnedAddress, address: NewAddress, revision: number | undefined) =>
+export const updateAddress = (
+  db: Db,
+  which: OwnedAddress,
+  address: NewAddress,
+  revision: number | undefined,
+) =>
   db.maybe(rows(AddressRow)`
     update addresses set state = ${address.state}, city = ${address.city}, postal_code = ${address.postal_code},
       ship_address = ${address.ship_address}

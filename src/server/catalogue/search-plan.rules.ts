@@ -138,7 +138,10 @@ type WalkResult = { readonly hits: number; readonly visits: number; readonly row
  * How many products to visit after the first part of a walk; undefined if the index of words is cheaper. Words may be
  * frequent alone and rare together or the reverse, and the effect of filters is unknown.
  */
-export function furtherVisits(belief: Estimate, { hits, visits: looked, rows }: WalkResult): number | undefined {
+export function furtherVisits(
+  belief: Estimate,
+  { hits, visits: looked, rows }: WalkResult,
+): number | undefined {
   // The first products may all be of a kind that does not match; the sample knows the real share, and the walk is
   // longer by that.
   const expected = hits === 0 ? belief.sampledShare * looked : 0

@@ -52,7 +52,11 @@ const toRow = (now: number, requirement: DemoRequirement) => ({
   created_at: ago(now, requirement.hours_ago),
 })
 
-type PlacedQuote = { readonly requirement: DemoRequirement; readonly quote: DemoQuote; readonly index: number }
+type PlacedQuote = {
+  readonly requirement: DemoRequirement
+  readonly quote: DemoQuote
+  readonly index: number
+}
 
 const toQuoteRow = (now: number, { requirement, quote, index }: PlacedQuote) => ({
   quote_id: uuidOf('quote', idOf(requirement), quote.seller),

@@ -41,7 +41,7 @@ export function installRateLimits(app: FastifyInstance, isOn: boolean) {
 type EntryRate = Extract<Rate, 'sign-in' | 'code' | 'sign-up'>
 const isEntry = (rate: Rate): rate is EntryRate => rate === 'sign-in' || rate === 'code' || rate === 'sign-up'
 
-type Door = {
+type EntryLimit = {
   readonly name: EntryRate
   readonly perAddress: RateLimiterAbstract
   readonly perSubnet?: RateLimiterAbstract
@@ -56,7 +56,7 @@ function createEntryLimits(app: FastifyInstance): Readonly<Record<EntryRate, Ent
   const { triesPerAddress, triesPerSubnet, window } = limits.signIn
   const { doors } = app.shared
   const duration = window / 1000
-  const takenBack: Door['takenBack'] = new WeakMap()
+  const takenBack: EntryLimit['takenBack'] = new WeakMap()
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 400) await takenBack.get(request)?.()
   })

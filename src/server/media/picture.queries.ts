@@ -9,7 +9,11 @@ type Reservation = { readonly folder: string; readonly seconds: number }
  * Records a picture before its files are written, so that the upkeep finds what a failed upload leaves behind. A
  * reserved picture is not deleted. Waits for a running deletion, so that files written afterwards stay.
  */
-export const reservePicture = (db: Db, { picture_id, width, height }: Picture, { folder, seconds }: Reservation) =>
+export const reservePicture = (
+  db: Db,
+  { picture_id, width, height }: Picture,
+  { folder, seconds }: Reservation,
+) =>
   db.run(sql`
     with noted as (
       insert into file_checks (kind, name, due_at)

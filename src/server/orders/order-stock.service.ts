@@ -2,7 +2,7 @@ import { orders } from '#contract/texts/orders.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'
 import { pricedProducts } from '#server/products/product.service.ts'
-import { isShort, lockStock, returnStock, takeStock, type StockDemand } from '#server/stock/stock.service.ts'
+import { isShort, lockStock, returnStock, type StockDemand, takeStock } from '#server/stock/stock.service.ts'
 import * as sql from './status.queries.ts'
 
 // Both functions need the order's lock, so that nobody else returns its stock.

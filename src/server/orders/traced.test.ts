@@ -55,8 +55,8 @@ test('one id leads from the answer to the log, to the history of the order and t
     { request_id: shipped.id, what: 'Confirmed' },
     { request_id: cancelled.id, what: 'Cancelled' },
   ])
-  expect(await testApp.db.many(rows(TracedRow)`select request_id, action as what from audit_events`)).toEqual([
-    { request_id: corrected.id, what: 'user.change-profile' },
-  ])
+  expect(await testApp.db.many(rows(TracedRow)`select request_id, action as what from audit_events`)).toEqual(
+    [{ request_id: corrected.id, what: 'user.change-profile' }],
+  )
   expect(logged()).toEqual(expect.arrayContaining([placed.id, shipped.id, cancelled.id, corrected.id]))
 })

@@ -8,7 +8,11 @@ import * as sql from './place.queries.ts'
 
 type Head = Omit<sql.NewOrder, 'order_id' | 'seller_id' | 'total_paise'> & { readonly request_id: string }
 type Goods = { readonly lines: readonly PricedLine[]; readonly taken: ReadonlySet<string> }
-type PlacedOrder = { readonly order_id: string; readonly seller_id: string; readonly lines: readonly PricedLine[] }
+type PlacedOrder = {
+  readonly order_id: string
+  readonly seller_id: string
+  readonly lines: readonly PricedLine[]
+}
 
 /** A cart may have products of many sellers; each of them gets a separate order. */
 export async function writeOrders(tx: Db, head: Head, { lines, taken }: Goods): Promise<string[]> {

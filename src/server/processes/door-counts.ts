@@ -1,5 +1,5 @@
+import { batchSize, isFullBatch } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
-import { batchSize, isFullBatch } from '#server/db/piece.ts'
 import { sql } from '#server/db/sql.ts'
 
 /** Removes what was counted at doors in a time that is over, and answers whether there is more of it. */

@@ -56,7 +56,12 @@ type Outcome = {
   readonly reason: string | null
 }
 
-async function decide(tx: Db, changeId: string, change: sql.PendingChange, { actor, status, reason }: Outcome) {
+async function decide(
+  tx: Db,
+  changeId: string,
+  change: sql.PendingChange,
+  { actor, status, reason }: Outcome,
+) {
   await sql.updateDecided(tx, changeId, { status, reason, decided_by: actor.user_id })
   const { user_id, field, former, wanted: value } = change
   await audit(tx, actor, {

@@ -5,7 +5,11 @@ import * as sql from './admin.queries.ts'
 
 const states = ['all', ...requirementState.options] as const
 
-export async function listAllRequirements(db: Db, filter: sql.RequirementFilters, cursor: string | undefined) {
+export async function listAllRequirements(
+  db: Db,
+  filter: sql.RequirementFilters,
+  cursor: string | undefined,
+) {
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
   const count = (of: (typeof states)[number]) =>
     sql.countAll(db, { ...filter, state: of === 'all' ? undefined : of })

@@ -26,7 +26,11 @@ async function viewerOf(db: Db, { user_id }: Caller): Promise<sql.Viewer> {
 
 type ListQuery = InputOf<typeof contract.listSellerRequirements>
 
-export async function listSellerRequirements(db: Db, caller: Caller, { list, q, category, cursor }: ListQuery) {
+export async function listSellerRequirements(
+  db: Db,
+  caller: Caller,
+  { list, q, category, cursor }: ListQuery,
+) {
   const viewer = await viewerOf(db, caller)
   const filter = { list, q, only: categoriesForLabel(category) }
   const after = await anchorOf(cursor, (id) => sql.findSeenAnchor(db, viewer, id))

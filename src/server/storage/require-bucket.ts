@@ -1,6 +1,6 @@
 import { Refusal } from '#server/errors.ts'
+import { printLine } from '#server/print-line.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { printLine } from '#server/tell.ts'
 import type { Bucket } from './bucket.ts'
 import { bucketClient } from './bucket-client.ts'
 

@@ -9,7 +9,7 @@ import { purgeCodeRequests, purgeCodes } from '#server/one-time-codes/code.servi
 import { purgeDoorCounts } from '#server/processes/door-counts.ts'
 import { endTopProducts } from '#server/products/admin.service.ts'
 import { fillMissingWords } from '#server/products/missing-words.service.ts'
-import { endRequirements, notifyOfEnding, purgeRequirements } from '#server/requirements/ending.service.ts'
+import { endRequirements, notifyOfEnding, purgeRequirements } from '#server/requirements/expiry.service.ts'
 import { marketWords } from '#server/search/market-words.service.ts'
 import { purgeDocuments } from '#server/seller-applications/decision.service.ts'
 import { sweepDocuments, sweepDueDocuments } from '#server/seller-applications/sweep-documents.service.ts'

@@ -20,7 +20,7 @@ export function startUpkeep(app: FastifyInstance, chores: readonly Chore[] = cho
   const closing = new AbortController()
   const everyTick = async (firstRound: () => void) => {
     while (!closing.signal.aborted) {
-      await workOff(planned, app, closing.signal)
+      await runDue(planned, app, closing.signal)
       firstRound()
       await wait(tickMs, undefined, { signal: closing.signal, ref: false }).catch(() => {})
     }
@@ -38,18 +38,18 @@ export function startUpkeep(app: FastifyInstance, chores: readonly Chore[] = cho
 }
 
 /** One piece of each chore that is due, in turn, until none is. */
-async function workOff(planned: readonly Planned[], app: Upkeeper, closing: AbortSignal) {
+async function runDue(planned: readonly Planned[], app: Upkeeper, closing: AbortSignal) {
   for (;;) {
     const due = planned.filter(({ dueAt }) => dueAt <= Date.now())
     if (due.length === 0) return
     for (const chore of due) {
       if (closing.aborted) return
-      await doPiece(chore, app)
+      await runBatch(chore, app)
     }
   }
 }
 
-async function doPiece(chore: Planned, { log, shared }: Upkeeper) {
+async function runBatch(chore: Planned, { log, shared }: Upkeeper) {
   const leader = chore.isOwn ? onlyLeader : shared.leader
   const began = performance.now()
   try {
