@@ -1,4 +1,7 @@
-/** Folders of the server that hold machinery, and how words are read; every other is a noun's. */
+/**
+ * Folders of the server that hold machinery; every other is a noun's. `search` is a library: dictionaries and pure
+ * functions that read words, with roles only in the few files that reach the database.
+ */
 const machinery = [
   ...['admin', 'concurrency', 'csv', 'db', 'demo', 'http', 'processes', 'push', 'search', 'secrets'],
   ...['sms', 'sockets', 'storage', 'testing', 'upkeep'],
@@ -24,7 +27,7 @@ export function lacksRole(file: string): boolean {
 
 const importing = /^(?:import (?!type )[^;]*?from|.*\bimport\() ?'(?<path>[^']+)'/gm
 
-/** What the rules of a noun may not reach for: they are told all that they decide by. */
+/** What the rules of a noun may not reach for: their arguments hold all that they decide by. */
 const beyondRules = /\.(?:service|queries|routes|reply|push)\.ts$|^#server\/(?:http|db)\/|^(?:fastify|pg)$/
 
 /** What a file of rules imports to run, and may not. */
