@@ -19,7 +19,7 @@ type UserRowProps = {
 export function UserRow({ user, ...doing }: UserRowProps) {
   const { user_id, full_name, company_name, phone_number, email, gst_number, created_at, sessions } = user
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 px-4 py-3.5 md:grid-cols-[minmax(0,1fr)_13.25rem] md:px-5 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_13.25rem]">
+    <li className="grid items-center gap-x-6 gap-y-3 px-4 py-3.5 md:grid-cols-[minmax(0,1fr)_13.25rem] md:px-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_13.25rem]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link

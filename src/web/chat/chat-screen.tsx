@@ -21,7 +21,7 @@ export function ChatScreen({ side, roomId }: ChatScreenProps) {
   // One empty text is enough: the list says why there is nothing to choose.
   const isAlone = !roomId && rooms.status === 'ready' && rooms.lines.length === 0
   return (
-    <div className={cx(frame, !isAlone && halves)}>
+    <div data-side={side} className={cx(frame, !isAlone && halves)}>
       <RoomList
         side={side}
         rooms={rooms}
@@ -47,7 +47,7 @@ export function ChatScreen({ side, roomId }: ChatScreenProps) {
 /** Before the page is alive: of the same places. */
 export function ChatScreenSkeleton({ side, hasRoom }: { side: Side; hasRoom: boolean }) {
   return (
-    <div className={cx(frame, halves)}>
+    <div data-side={side} className={cx(frame, halves)}>
       <div
         className={cx(
           'lg:min-h-0 lg:overflow-hidden lg:border-border lg:border-r',
