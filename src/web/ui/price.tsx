@@ -18,12 +18,14 @@ export function Price({ amount, to, unit, short = false, className }: PriceProps
   const range = to !== undefined && to !== amount ? `${write(amount)} – ${write(to)}` : write(amount)
   return (
     <span className="num">
-      <span className={cx('font-bold tracking-[-.02em]', unit && (short ? 'mr-1' : 'mr-2'), className)}>
+      <span className={cx('font-bold tracking-[-.02em]', className)}>
         {range}
+        {/* Where the line ends here, it takes no room. */}
+        {unit && ' '}
       </span>
       {unit && (
         <span className="inline-block text-muted text-small">
-          {short ? ' / ' : ' per '}
+          {short ? '/ ' : 'per '}
           {unit}
         </span>
       )}
