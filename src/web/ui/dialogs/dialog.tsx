@@ -17,7 +17,7 @@ type DialogProps = {
   wide?: boolean
   /** Stands at the right edge of wide screens, in full height. */
   side?: boolean
-  /** A press beside a half-filled form must not throw it away. */
+  /** A press beside the dialog leaves it open, as with a half-filled form. */
   keepOnScrim?: boolean
   children: ReactNode
 }
@@ -28,9 +28,9 @@ const places = {
   side: 'slide-in-side md:mt-0 md:ml-auto md:h-dvh md:max-h-none md:max-w-120 md:rounded-none',
 }
 
-/** A modal in the middle of wide screens, a sheet from below on phones. Its content starts afresh each time. */
+/** A modal in the middle of wide screens, a sheet from below on phones. Its content is new each time it opens. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, subtitle, badge, footer, wide, side, keepOnScrim, children } = props
+  const { open, onClose, footer, wide, side, keepOnScrim, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useModal(ref, open)
@@ -54,18 +54,7 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <>
-          <div className="flex flex-none items-center justify-between gap-3 border-border border-b py-2 pr-2 pl-5">
-            <div className="min-w-0 flex-1 py-1.5">
-              <h2 id={titleId} tabIndex={-1} data-dialog-title className="text-h2">
-                {title}
-              </h2>
-              {subtitle && <p className="num text-muted text-small">{subtitle}</p>}
-            </div>
-            {badge}
-            <IconButton plain aria-label={uiTexts.close} onClick={onClose}>
-              <X />
-            </IconButton>
-          </div>
+          <DialogHead titleId={titleId} {...props} />
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && (
             <footer className="flex flex-none flex-wrap justify-end gap-3 border-border border-t px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
@@ -75,6 +64,25 @@ export function Dialog(props: DialogProps) {
         </>
       )}
     </dialog>
+  )
+}
+
+type DialogHeadProps = Pick<DialogProps, 'title' | 'subtitle' | 'badge' | 'onClose'> & { titleId: string }
+
+function DialogHead({ titleId, title, subtitle, badge, onClose }: DialogHeadProps) {
+  return (
+    <div className="flex flex-none items-center justify-between gap-3 border-border border-b py-2 pr-2 pl-5">
+      <div className="min-w-0 flex-1 py-1.5">
+        <h2 id={titleId} tabIndex={-1} data-dialog-title className="text-h2">
+          {title}
+        </h2>
+        {subtitle && <p className="num text-muted text-small">{subtitle}</p>}
+      </div>
+      {badge}
+      <IconButton plain aria-label={uiTexts.close} onClick={onClose}>
+        <X />
+      </IconButton>
+    </div>
   )
 }
 

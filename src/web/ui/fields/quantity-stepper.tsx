@@ -1,14 +1,11 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import { grouped } from '#web/ui/formats/rupees.ts'
 import { uiTexts } from '#web/ui/ui-texts.ts'
+import { useLongPress } from './use-long-press.ts'
+import { type Quantity, type QuantityProps, useQuantity } from './use-quantity.ts'
 
-type QuantityStepperProps = {
-  value: number
-  onCommit: (quantity: number) => void
-  /** What a person wrote, as a number; NaN where it is none. */
-  read: (text: string) => number | null
+type QuantityStepperProps = QuantityProps & {
   /** The name of the field where no label points at its id. */
   label?: string | undefined
   id?: string | undefined
@@ -18,15 +15,10 @@ type QuantityStepperProps = {
   className?: string | undefined
 }
 
-/** − [number] +. Tells its number when a press ends, on Enter and when the field is left; never in between. */
+/** − [number] +. Hands on its number when a press ends, on Enter and when the field is left; never in between. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, label, id, min = 1, max = 1_000_000, disabled = false, className } = props
   const quantity = useQuantity(props, min, max)
-  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') event.preventDefault()
-    if (event.key === 'Enter') quantity.commit()
-    if (event.key === 'Escape') quantity.reset()
-  }
   const problem = useId()
   return (
     <span className={cx('inline-grid flex-none content-start gap-1', className)}>
@@ -52,7 +44,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onChange={(event) => quantity.write(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={quantity.commit}
-          onKeyDown={keys}
+          onKeyDown={quantity.keys}
           className="num w-18 min-w-0 rounded-none border-border border-x bg-transparent text-center font-semibold -outline-offset-2!"
         />
         <StepButton sign={1} quantity={quantity} disabled={disabled || value >= max} />
@@ -66,54 +58,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
   )
 }
 
-/** Leads to a quantity that was not understood, if there is one: nothing may be ordered with another one in its place. */
+/** Focuses a quantity that could not be read, if there is one: another one must not be ordered in its place. */
 export function findWrongQuantity(): boolean {
   const wrong = document.querySelector<HTMLElement>('[data-quantity][aria-invalid]')
   wrong?.focus()
   return wrong !== null
 }
 
-/** The number as typed or stepped, apart from the last number that was told. */
-function useQuantity({ value, onCommit, read }: QuantityStepperProps, min: number, max: number) {
-  const [text, setText] = useState(String(value))
-  const [announced, setAnnounced] = useState(value)
-  const [problem, setProblem] = useState('')
-  const latest = useRef(text)
-  if (announced !== value) {
-    setAnnounced(value)
-    setText(String(value))
-  }
-  latest.current = text
-
-  const show = (next: string) => {
-    latest.current = next
-    setText(next)
-    setProblem('')
-  }
-  /** The whole number that is written; undefined where it is none. */
-  const whole = () => {
-    const number = read(latest.current)
-    return number !== null && Number.isInteger(number) ? number : undefined
-  }
-  const bounded = (number: number) => Math.min(max, Math.max(min, number))
-  return {
-    text,
-    problem,
-    write: show,
-    step: (by: number) => show(String(bounded((whole() ?? value) + by))),
-    reset: () => show(String(value)),
-    commit: () => {
-      if (latest.current.trim() === '') return show(String(value))
-      const typed = whole()
-      if (typed === undefined || typed < min) return setProblem(uiTexts.wrongQuantity)
-      if (typed > max) return setProblem(uiTexts.atMost(grouped(max)))
-      show(String(typed))
-      if (typed !== value) onCommit(typed)
-    },
-  }
-}
-
-type StepButtonProps = { sign: 1 | -1; quantity: ReturnType<typeof useQuantity>; disabled: boolean }
+type StepButtonProps = { sign: 1 | -1; quantity: Quantity; disabled: boolean }
 
 function StepButton({ sign, quantity, disabled }: StepButtonProps) {
   const press = useLongPress(() => quantity.step(sign), quantity.commit, quantity.reset)
@@ -129,42 +81,4 @@ function StepButton({ sign, quantity, disabled }: StepButtonProps) {
       <Icon />
     </button>
   )
-}
-
-/** One step per press, more while it is held; a press that turns into a scroll counts for nothing. */
-function useLongPress(step: () => void, commit: () => void, reset: () => void) {
-  const timer = useRef<number>(undefined)
-  const isHeld = useRef(false)
-  const latest = useRef(step)
-  latest.current = step
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const repeat = () => {
-    latest.current()
-    timer.current = window.setTimeout(repeat, 80)
-  }
-  const end = (finish: () => void) => () => {
-    if (!isHeld.current) return
-    isHeld.current = false
-    clearTimeout(timer.current)
-    finish()
-  }
-  return {
-    onPointerDown: (event: { button: number }) => {
-      if (event.button !== 0) return
-      isHeld.current = true
-      step()
-      timer.current = window.setTimeout(repeat, 450)
-    },
-    onPointerUp: end(commit),
-    onPointerLeave: end(commit),
-    onPointerCancel: end(reset),
-    onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
-    // A click without a pointer comes from the keyboard or from an assistive device.
-    onClick: (event: { detail: number }) => {
-      if (event.detail !== 0) return
-      step()
-      commit()
-    },
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { continued, joined } from './growing-page.ts'
+import { continued, joined, readOn } from './growing-page.ts'
 
 const keyOf = (item: { id: string; price?: number }) => item.id
 const page = (ids: string, next: string | null = null) => ({
@@ -31,4 +31,34 @@ test('a list that was left short, elsewhere or empty begins anew', () => {
   for (const left of [undefined, page('abc'), page('vwxyz')])
     expect(continued(first, left, keyOf)).toBe(first)
   expect(idsOf(continued(page(''), page('abc'), keyOf))).toBe('')
+})
+
+/** A market of so many goods, two to a page; the cursor is the last one shown. */
+const marketOf = (goods: string) => {
+  const cursors: string[] = []
+  const fetchMore = async (cursor: string) => {
+    cursors.push(cursor)
+    const start = goods.indexOf(cursor) + 1
+    const end = start + 2
+    return page(goods.slice(start, end), end < goods.length ? (goods[end - 1] ?? null) : null)
+  }
+  return { cursors, source: { fetchMore, keyOf } }
+}
+
+test('a list that is recalled is read anew as far as it was shown', async () => {
+  const { cursors, source } = marketOf('abcdefgh')
+  const list = await readOn(page('ab', 'b'), 5, source)
+  expect([idsOf(list), list.next]).toEqual(['abcdef', 'f'])
+  expect(cursors).toEqual(['b', 'd'])
+})
+
+test('a list that has become shorter meanwhile ends where it ends now', async () => {
+  const list = await readOn(page('ab', 'b'), 9, marketOf('abc').source)
+  expect([idsOf(list), list.next]).toEqual(['abc', null])
+})
+
+test('coming back to a very long list reads ten pages and no more', async () => {
+  const { cursors, source } = marketOf('abcdefghijklmnopqrstuvwxyz')
+  expect(idsOf(await readOn(page('ab', 'b'), 26, source))).toHaveLength(22)
+  expect(cursors).toHaveLength(10)
 })

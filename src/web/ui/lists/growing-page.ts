@@ -33,3 +33,23 @@ export function continued<Page extends GrowingPage<Item>, Item>(
   // Where the two do not meet, something may lie between them that neither shows.
   return index < 0 ? first : joined(first, { ...left, items: left.items.slice(index + 1) }, keyOf)
 }
+
+export type PageSource<Item> = {
+  readonly fetchMore: (cursor: string) => Promise<GrowingPage<Item>>
+  readonly keyOf: KeyOf<Item>
+}
+
+/** A list that was left longer than this is shown with its older end as it was. */
+const pagesReadOn = 10
+
+/** A first page, read on until it is as long as the list was or the list ends. */
+export async function readOn<Item>(
+  first: GrowingPage<Item>,
+  length: number,
+  { fetchMore, keyOf }: PageSource<Item>,
+): Promise<GrowingPage<Item>> {
+  let list = first
+  for (let index = 0; index < pagesReadOn && list.next && list.items.length < length; index += 1)
+    list = joined(list, await fetchMore(list.next), keyOf)
+  return list
+}

@@ -1,70 +1,21 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { continued, type GrowingPage, joined } from './growing-page.ts'
+import { continued, type GrowingPage, joined, type PageSource, readOn } from './growing-page.ts'
 import { keepList, recallList } from './left-lists.ts'
 
 export type { GrowingPage } from './growing-page.ts'
 
-type Growing<Item> = {
+type Growing<Item> = PageSource<Item> & {
   /** With a name, coming back in the history finds the list as long as it was left. */
   name?: string
-  fetchMore: (cursor: string) => Promise<GrowingPage<Item>>
-  keyOf: (item: Item) => string
   onFault: () => void
 }
 
-/** Of a list that was found again so many pages are read anew; behind them it stays as it was left. */
-const pagesReadAnew = 10
-
 /** A list that grows by a page at a time; what moved between two pages is shown once. */
-export function useGrowingList<Item>(
-  first: GrowingPage<Item>,
-  { name, fetchMore, keyOf, onFault }: Growing<Item>,
-) {
-  const { key } = useLocation()
-  const place = name && `${name} ${key}`
-  const begin = () => {
-    const page = continued(first, place ? recallList<GrowingPage<Item>>(place) : undefined, keyOf)
-    return { key, first, page, isFound: page !== first }
-  }
-  const [list, setList] = useState(begin)
+export function useGrowingList<Item>(first: GrowingPage<Item>, growing: Growing<Item>) {
+  const { fetchMore, keyOf, onFault } = growing
+  const [{ page }, setList] = useListAtPlace(first, growing)
   const [isLoading, setLoading] = useState(false)
-  // At the same place of the history a new first page begins the list anew; another place has its own length.
-  const anew = () => (list.key === key ? { key, first, page: first, isFound: false } : begin())
-  const shown = list.first === first ? list : anew()
-  if (shown !== list) setList(shown)
-  const { page } = shown
-
-  useEffect(() => {
-    if (place) keepList(place, page)
-  }, [place, page])
-
-  const readAnew = useEffectEvent(async (begun: GrowingPage<Item>, isOver: () => boolean) => {
-    let fresh = begun
-    try {
-      for (
-        let index = 0;
-        index < pagesReadAnew && fresh.next && fresh.items.length < page.items.length;
-        index += 1
-      )
-        fresh = joined(fresh, await fetchMore(fresh.next), keyOf)
-    } catch {
-      // What is shown was true a moment ago.
-      return
-    }
-    if (isOver()) return
-    setList((now) =>
-      now === shown ? { ...now, page: fresh.next ? continued(fresh, page, keyOf) : fresh } : now,
-    )
-  })
-  useEffect(() => {
-    if (!shown.isFound) return
-    let isOver = false
-    void readAnew(shown.first, () => isOver)
-    return () => {
-      isOver = true
-    }
-  }, [shown.isFound, shown.first])
 
   const more = async () => {
     if (!page.next || isLoading) return
@@ -88,4 +39,61 @@ export function useGrowingList<Item>(
     onMore: more,
   }
   return { page, isLoading, more, footer }
+}
+
+type List<Item> = {
+  /** The entry of the history that it was opened in. */
+  readonly key: string
+  readonly first: GrowingPage<Item>
+  readonly page: GrowingPage<Item>
+  /** Longer than its first page, as it was left. */
+  readonly isRecalled: boolean
+}
+
+/** The list of this entry of the history, kept for the way back to it. */
+function useListAtPlace<Item>(first: GrowingPage<Item>, source: Growing<Item>) {
+  const { key } = useLocation()
+  const place = source.name && `${source.name} ${key}`
+  const begin = (): List<Item> => {
+    const left = place ? recallList<GrowingPage<Item>>(place) : undefined
+    const page = continued(first, left, source.keyOf)
+    return { key, first, page, isRecalled: page !== first }
+  }
+  const [list, setList] = useState(begin)
+  // At the same place of the history a new first page begins the list anew; another place has its own length.
+  const next = () => (list.key === key ? { key, first, page: first, isRecalled: false } : begin())
+  const shown = list.first === first ? list : next()
+  if (shown !== list) setList(shown)
+  const { page } = shown
+  useEffect(() => {
+    if (place) keepList(place, page)
+  }, [place, page])
+  useFreshPages(shown, setList, source)
+  return [shown, setList] as const
+}
+
+/** A list that was recalled may be out of date: its pages are read once more behind what is shown. */
+function useFreshPages<Item>(
+  list: List<Item>,
+  setList: Dispatch<SetStateAction<List<Item>>>,
+  source: PageSource<Item>,
+) {
+  const refresh = useEffectEvent(async (first: GrowingPage<Item>, isOver: () => boolean) => {
+    const { page } = list
+    const fresh = await readOn(first, page.items.length, source).catch(() => undefined)
+    // Without an answer what is shown stays: it was true a moment ago.
+    if (!fresh || isOver()) return
+    setList((now) =>
+      now === list ? { ...now, page: fresh.next ? continued(fresh, page, source.keyOf) : fresh } : now,
+    )
+  })
+  const { first, isRecalled } = list
+  useEffect(() => {
+    if (!isRecalled) return
+    let isOver = false
+    void refresh(first, () => isOver)
+    return () => {
+      isOver = true
+    }
+  }, [isRecalled, first])
 }
