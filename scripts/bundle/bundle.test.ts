@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { enum as listOf, string } from 'zod/mini'
 import { coreFiles } from './chunks.ts'
-import { emptySchemas } from './no-schemas.ts'
+import { emptySchemas, withoutSentences } from './no-schemas.ts'
 
 const root = join(import.meta.dirname, '../..')
 const versionOf = (name: string): string =>
@@ -93,4 +93,15 @@ test('whoever asks an empty schema about a value gets an error; its choices are 
   expect(() => z.safeParse(schema, {})).toThrow('The browser has no schemas')
   expect(z.enum(['a', 'b']).options).toEqual(listOf(['a', 'b']).options)
   expect(string().safeParse(1).success).toBe(false)
+})
+
+test("no endpoint brings the API's description to the browser, and none loses more than that", () => {
+  const files = globSync('src/contract/**/*.ts', { cwd: root }).filter((file) => !file.includes('.test.'))
+  const sentence = / {2}about:\s+\S[^\n]*,\n/
+  for (const file of files) {
+    const code = readFileSync(join(root, file), 'utf8')
+    const lean = withoutSentences(code)
+    expect(lean, file).not.toMatch(/^ {2}about:/m)
+    expect(lean, file).toBe(code.split(sentence).join(''))
+  }
 })

@@ -14,8 +14,9 @@ const contract = new URL('../../src/contract/', import.meta.url)
 
 /**
  * The browser needs of an endpoint its method and its path: the server checks what comes in and filters what goes
- * out. So the web build gets the contract with empty schemas, which saves every page a tenth of its script. Only the
- * values of an enum are real, and whoever asks a schema about a value gets an error, not a wrong answer.
+ * out. So the web build gets the contract with empty schemas, which saves every page a tenth of its script, and without
+ * the sentences that describe the API. Only the values of an enum are real, and whoever asks a schema about a value
+ * gets an error, not a wrong answer.
  */
 export function noSchemas(): Plugin {
   return {
@@ -23,9 +24,13 @@ export function noSchemas(): Plugin {
     enforce: 'pre',
     apply: 'build',
     resolveId: (source) => (imports.has(source) ? id : undefined),
+    transform: (code, file) => (file.startsWith(contract.pathname) ? withoutSentences(code) : undefined),
     load: async (source) => (source === id ? emptySchemas(await namesOfAll()) : undefined),
   }
 }
+
+/** What an endpoint says about itself is read in the description of the API alone. */
+export const withoutSentences = (code: string) => code.replace(/^ {2}about:\s+(['"`])[^\n]*\1,\n/gm, '')
 
 /** All in one module: a further one costs every page its name. */
 async function namesOfAll() {
