@@ -17,7 +17,7 @@ const reasoned: Readonly<Record<string, string>> = {
   'seller-products/add-product.page.tsx': 'gives the call to the form',
   'seller-products/use-live-product.ts': 'gives the call to the form',
   'seller-products/use-product-edit.ts': 'gives the call to the form',
-  'sellers/seller-products.tsx': 'reads a list by POST',
+  'sellers/shop-shelf.tsx': 'reads a list by POST',
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -41,7 +41,7 @@ function MemberButtons({ product, cart, total }: BuyButtonsProps) {
         size="lg"
         loading={cart.sending}
         icon={<ShoppingCart />}
-        onClick={() => void cart.add()}
+        onClick={cart.add}
         className="num min-w-0 flex-[1.6]"
       >
         {texts.addToCart}

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Expand, Share2 } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Product } from '#contract/products/product.ts'
 import { photoTexts } from '#web/photos/photo-texts.ts'
 import { useTrack } from '#web/photos/use-track.ts'
@@ -19,16 +19,14 @@ export function Gallery({ product }: { product: Product }) {
   const count = Math.max(1, images.length)
   const track = useTrack(count)
   const [viewed, setViewed] = useState<number | null>(null)
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') track.step(-1)
-    else if (event.key === 'ArrowRight') track.step(1)
-    else return
-    event.preventDefault()
+  const close = (last: number) => {
+    setViewed(null)
+    track.go(last)
   }
   return (
     <fieldset
       aria-label={texts.photos}
-      onKeyDown={keys}
+      onKeyDown={(event) => stepByKey(event, track.step)}
       className={cx(
         '-mx-4 grid min-w-0 items-start gap-2.5 md:mx-0 md:gap-3',
         count > 1 && 'lg:grid-cols-[60px_minmax(0,1fr)]',
@@ -52,19 +50,20 @@ export function Gallery({ product }: { product: Product }) {
       {count > 1 && <Thumbs product={product} index={track.index} onGo={track.go} onView={setViewed} />}
       {viewed !== null && (
         <Suspense>
-          <GalleryViewer
-            name={product.product_name}
-            images={images}
-            start={viewed}
-            onClose={(last) => {
-              setViewed(null)
-              track.go(last)
-            }}
-          />
+          <GalleryViewer name={product.product_name} images={images} start={viewed} onClose={close} />
         </Suspense>
       )}
     </fieldset>
   )
+}
+
+const stepOf: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+function stepByKey(event: KeyboardEvent, step: (by: number) => void) {
+  const by = stepOf[event.key]
+  if (!by) return
+  event.preventDefault()
+  step(by)
 }
 
 type SlideProps = {
@@ -108,32 +107,25 @@ function Slide({ product, url, index, onOpen }: SlideProps) {
   )
 }
 
-const round =
-  'absolute z-1 size-11 place-items-center rounded-full border border-border bg-[oklch(1_0_0/.92)] text-[#142023] hover:bg-white'
+type ArrowsProps = { index: number; count: number; onStep: (by: number) => void }
 
-function Arrows({ index, count, onStep }: { index: number; count: number; onStep: (by: number) => void }) {
+function Arrows({ index, count, onStep }: ArrowsProps) {
   return (
     <>
-      <button
-        type="button"
-        aria-label={photoTexts.previous}
-        onClick={() => onStep(-1)}
-        className={cx(round, 'top-1/2 left-3 hidden -translate-y-1/2 md:grid', index === 0 && 'invisible')}
+      <RoundButton
+        label={photoTexts.previous}
+        onPress={() => onStep(-1)}
+        className={cx('top-1/2 left-3 hidden -translate-y-1/2 md:grid', index === 0 && 'invisible')}
       >
         <ChevronLeft />
-      </button>
-      <button
-        type="button"
-        aria-label={photoTexts.next}
-        onClick={() => onStep(1)}
-        className={cx(
-          round,
-          'top-1/2 right-3 hidden -translate-y-1/2 md:grid',
-          index === count - 1 && 'invisible',
-        )}
+      </RoundButton>
+      <RoundButton
+        label={photoTexts.next}
+        onPress={() => onStep(1)}
+        className={cx('top-1/2 right-3 hidden -translate-y-1/2 md:grid', index === count - 1 && 'invisible')}
       >
         <ChevronRight />
-      </button>
+      </RoundButton>
       <p className="num pointer-events-none absolute right-3 bottom-3 z-1 h-7 rounded-full bg-[oklch(.235_.036_212/.78)] px-2.5 font-semibold text-white text-xs leading-7">
         {photoTexts.position(index + 1, count)}
       </p>
@@ -143,13 +135,31 @@ function Arrows({ index, count, onStep }: { index: number; count: number; onStep
 
 function ShareOnPhoto({ name }: { name: string }) {
   return (
-    <button
-      type="button"
-      aria-label={texts.share}
-      onClick={() => void sharePage(name)}
-      className={cx(round, 'top-3 right-3 grid md:hidden')}
+    <RoundButton
+      label={texts.share}
+      onPress={() => void sharePage(name)}
+      className="top-3 right-3 grid md:hidden"
     >
       <Share2 />
+    </RoundButton>
+  )
+}
+
+type RoundButtonProps = { label: string; onPress: () => void; className: string; children: ReactNode }
+
+/** On the photo, above its edges. */
+function RoundButton({ label, onPress, className, children }: RoundButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={cx(
+        'absolute z-1 size-11 place-items-center rounded-full border border-border bg-[oklch(1_0_0/.92)] text-[#142023] hover:bg-white',
+        className,
+      )}
+    >
+      {children}
     </button>
   )
 }

@@ -55,7 +55,7 @@ function Badges({ product, ended }: { product: Product; ended: boolean }) {
 
 function StockBadge({ stock }: { stock: number | null }) {
   if (stock === 0) return <Badge tone="danger">{productTexts.outOfStock}</Badge>
-  return stock !== null && isLow(stock) ? <Badge tone="warning">{texts.lowStock(stock)}</Badge> : null
+  return isLow(stock) ? <Badge tone="warning">{texts.lowStock(stock)}</Badge> : null
 }
 
 function LiveBadge({ until, ended }: { until: string; ended: boolean }) {

@@ -8,7 +8,7 @@ import { isMeasure, manyOf, manyShort, unitsFor } from './unit-texts.ts'
 const money = (paise: number) => rupees(toRupees(paise))
 
 /** '50 – 199', '500 or more', '12'. */
-function rangeOf({ min, max }: PriceTier, unit = '') {
+function rangeOf({ min, max }: PriceTier, unit: string) {
   const after = unit === '' ? '' : ` ${unit}`
   if (max === null) return `${grouped(min)} or more`
   return min === max ? `${grouped(min)}${after}` : `${grouped(min)} – ${grouped(max)}${after}`
@@ -35,12 +35,12 @@ export const productDetailsTexts = {
 
   chooseSlab: 'Price by quantity',
   slab: (tier: PriceTier, unit: string) => rangeOf(tier, manyShort(unit)),
-  unitPrice: (paise: number) => money(paise),
+  unitPrice: money,
   less: (share: number) => `${share} % less`,
   quantity: (unit: string) =>
     unit.includes('(') ? `Quantity in ${manyOf(unit)}` : `Quantity (${manyOf(unit)})`,
   sum: (quantity: number, unitPaise: number) => `${grouped(quantity)} × ${money(unitPaise)} =`,
-  total: (paise: number) => money(paise),
+  total: money,
   saving: (paise: number) => `You save ${money(paise)}`,
   addMore: (missing: number, unit: string, unitPaise: number) => {
     const units = unitsFor(missing, unit)

@@ -1,2 +1,2 @@
 /** Decisions, section 4: 1 to 5 left is low; null is not tracked. */
-export const isLow = (stock: number | null) => stock !== null && stock >= 1 && stock <= 5
+export const isLow = (stock: number | null): stock is number => stock !== null && stock >= 1 && stock <= 5

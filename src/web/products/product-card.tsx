@@ -30,28 +30,10 @@ export function ProductCard({
   isOneShop = false,
   as: Heading = 'h3',
 }: ProductCardProps) {
-  const { product_name, image, min_order } = product
+  const { product_name, min_order } = product
   return (
     <article className="goods-card group">
-      <div className="relative">
-        <Picture
-          url={image}
-          alt=""
-          sizes={sizes}
-          width={480}
-          height={480}
-          priority={priority}
-          toneKey={product.product_id}
-          className="aspect-square w-full"
-        />
-        <CardBadge product={product} />
-        {product.expires_at && (
-          <Countdown
-            until={product.expires_at}
-            className="absolute bottom-2.5 left-2.5 h-6 whitespace-nowrap rounded-badge bg-surface/92 px-1.5 font-medium text-xs max-[24.3rem]:left-1.5 max-[24.3rem]:text-[.6875rem]"
-          />
-        )}
-      </div>
+      <CardPicture product={product} priority={priority} />
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-3.5">
         <Heading className="goods-name">
           <QuickLink
@@ -70,6 +52,30 @@ export function ProductCard({
         {!isOneShop && <p className="truncate font-medium text-xs leading-4">{product.seller_company}</p>}
       </div>
     </article>
+  )
+}
+
+function CardPicture({ product, priority }: { product: CardProduct; priority: boolean }) {
+  return (
+    <div className="relative">
+      <Picture
+        url={product.image}
+        alt=""
+        sizes={sizes}
+        width={480}
+        height={480}
+        priority={priority}
+        toneKey={product.product_id}
+        className="aspect-square w-full"
+      />
+      <CardBadge product={product} />
+      {product.expires_at && (
+        <Countdown
+          until={product.expires_at}
+          className="absolute bottom-2.5 left-2.5 h-6 whitespace-nowrap rounded-badge bg-surface/92 px-1.5 font-medium text-xs max-[24.3rem]:left-1.5 max-[24.3rem]:text-[.6875rem]"
+        />
+      )}
+    </div>
   )
 }
 

@@ -1,23 +1,17 @@
 import { PackageOpen } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { marketPath } from '#contract/paths.ts'
-import { listCategory, searchProducts } from '#contract/products/product.ts'
-import { getSeller } from '#contract/sellers/seller.ts'
-import { api } from '#web/api/browser-api.ts'
 import { type Sort, searchWith } from '#web/filters/filters.ts'
 import { SortChoice } from '#web/filters/sort-choice.tsx'
-import { ProductGrid } from '#web/products/product-grid.tsx'
-import { ProductList } from '#web/products/product-list.tsx'
-import { type CardPage, toCardPage } from '#web/products/product-page-result.ts'
-import { categoryName } from '#web/products/product-texts.ts'
-import { LazySignInCard } from '#web/search/lazy-sign-in-card.tsx'
+import type { CardPage } from '#web/products/product-page-result.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
-import { grouped } from '#web/ui/formats/rupees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import type { SellerFacts } from './seller-meta.ts'
 import { sellerTexts as texts } from './seller-texts.ts'
+import { categoryChoices, emptyHint } from './shop-rules.ts'
 import { ShopSearch } from './shop-search.tsx'
+import { ShopShelf } from './shop-shelf.tsx'
 
 type SellerProductsProps = {
   seller: SellerFacts
@@ -27,7 +21,7 @@ type SellerProductsProps = {
   page: CardPage
 }
 
-/** The shop's shelves, by category and by words, in the order that one likes. */
+/** The products of a shop, by category and by words, in a chosen order. */
 export function SellerProducts({ seller, category, q, sort, page }: SellerProductsProps) {
   const { categories, product_count } = seller
   const [params, setParams] = useSearchParams()
@@ -54,60 +48,19 @@ export function SellerProducts({ seller, category, q, sort, page }: SellerProduc
           label={texts.categories}
           chosen={category}
           onChoose={choose}
-          choices={[
-            { value: 'all', label: texts.all, count: product_count },
-            ...categories.map((kind) => ({
-              value: kind.category,
-              label: categoryName(kind.category),
-              count: kind.count,
-            })),
-          ]}
+          choices={categoryChoices(seller)}
           className="mb-5!"
         />
       )}
       {page.products.length === 0 ? (
         <Nothing isAll={category === 'all'} q={q} onShowAll={showAll} />
       ) : (
-        <Shelf
+        <ShopShelf
           key={`${seller.seller_id} ${category} ${q} ${sort}`}
           {...{ seller, category, q, sort, page }}
         />
       )}
     </section>
-  )
-}
-
-/** Products at a time. */
-export const shelf = 24
-
-function Shelf({ seller: { seller_id, company_name }, category, q, sort, page }: SellerProductsProps) {
-  const label = texts.productsOf(company_name)
-  const hidden = page.total - page.products.length
-  // A visitor's search ends after six, and says how many more there are.
-  if (q && hidden > 0 && page.next === null)
-    return (
-      <ProductGrid
-        as="h3"
-        isOneShop
-        products={page.products}
-        label={label}
-        last={<LazySignInCard hidden={`${grouped(hidden)}${page.total_is_floor ? '+' : ''}`} />}
-      />
-    )
-  const fetchMore = async (cursor: string) => {
-    const input = { limit: shelf, cursor }
-    if (q) return api(searchProducts, { ...input, q, seller_id, category, sort })
-    if (sort !== 'relevance') return api(listCategory, { ...input, category_type: category, seller_id, sort })
-    const answer = await api(getSeller, { ...input, category, sellerId: seller_id })
-    return { ...answer, status: 'ok' as const }
-  }
-  return (
-    <ProductList
-      isOneShop
-      first={page}
-      label={label}
-      fetchMore={async (cursor) => toCardPage(await fetchMore(cursor))}
-    />
   )
 }
 
@@ -130,12 +83,7 @@ function Nothing({ isAll, q, onShowAll }: NothingProps) {
         )
       }
     >
-      {hintOf(isAll, q)}
+      {emptyHint(isAll, q)}
     </EmptyState>
   )
-}
-
-function hintOf(isAll: boolean, q: string) {
-  if (q) return texts.noneFound(q)
-  return isAll ? texts.noProductsHint : texts.noneHere
 }

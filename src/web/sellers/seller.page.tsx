@@ -14,9 +14,10 @@ import { heldToken } from '#web/storage/session-store.ts'
 import type { Route } from './+types/seller.page.ts'
 import { SellerHead } from './seller-head.tsx'
 import { faultMeta, sellerMeta } from './seller-meta.ts'
-import { SellerProducts, shelf } from './seller-products.tsx'
+import { SellerProducts } from './seller-products.tsx'
 import { SellerReviews } from './seller-reviews.tsx'
 import { sellerTexts as texts } from './seller-texts.ts'
+import { shelf } from './shop-shelf.tsx'
 
 async function load(call: Api, sellerId: string, url: string) {
   const { origin, searchParams } = new URL(url)

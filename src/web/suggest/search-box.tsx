@@ -24,7 +24,7 @@ type SearchBoxProps = {
 
 /** A search field that suggests while one types. On phones it fills the screen for as long. */
 export function SearchBox(props: SearchBoxProps) {
-  const { action, label, placeholder, initial = '', required, className, fieldClassName, children } = props
+  const { action, className, fieldClassName, children, ...field } = props
   const frame = useRef<HTMLElement>(null)
   const [isTouched, setTouched] = useState(false)
   const navigate = useNavigate()
@@ -36,7 +36,6 @@ export function SearchBox(props: SearchBoxProps) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     void navigate(searchFor(words, action))
   }
-  const touch = () => setTouched(true)
   return (
     <search ref={frame} className={cx('search-box', className)}>
       <Form
@@ -48,26 +47,7 @@ export function SearchBox(props: SearchBoxProps) {
         )}
       >
         <Search className="search-mark text-subtle" />
-        <input
-          key={initial}
-          type="search"
-          name="q"
-          role="combobox"
-          aria-label={label}
-          aria-autocomplete="list"
-          aria-expanded="false"
-          placeholder={placeholder}
-          defaultValue={initial}
-          required={required}
-          maxLength={100}
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          onFocus={touch}
-          onInput={touch}
-          {...(required ? { onInvalid: explain, onChange: explain } : {})}
-          className="h-full w-full min-w-0 flex-1 text-ellipsis bg-transparent text-base outline-none placeholder:text-subtle"
-        />
+        <SearchField key={field.initial} {...field} onTouch={() => setTouched(true)} />
         {children}
       </Form>
       {isTouched && (
@@ -76,6 +56,35 @@ export function SearchBox(props: SearchBoxProps) {
         </Suspense>
       )}
     </search>
+  )
+}
+
+type SearchFieldProps = Pick<SearchBoxProps, 'label' | 'placeholder' | 'initial' | 'required'> & {
+  /** The first touch fetches the suggestions. */
+  onTouch: () => void
+}
+
+function SearchField({ label, placeholder, initial = '', required, onTouch }: SearchFieldProps) {
+  return (
+    <input
+      type="search"
+      name="q"
+      role="combobox"
+      aria-label={label}
+      aria-autocomplete="list"
+      aria-expanded="false"
+      placeholder={placeholder}
+      defaultValue={initial}
+      required={required}
+      maxLength={100}
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      onFocus={onTouch}
+      onInput={onTouch}
+      {...(required ? { onInvalid: explain, onChange: explain } : {})}
+      className="h-full w-full min-w-0 flex-1 text-ellipsis bg-transparent text-base outline-none placeholder:text-subtle"
+    />
   )
 }
 

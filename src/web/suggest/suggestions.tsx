@@ -17,7 +17,7 @@ type SuggestionsProps = {
   action: string
 }
 
-/** What a search field suggests. The field itself is there before this has come, so it is joined here. */
+/** What a search field suggests. The field is there before this script, which therefore attaches itself to it. */
 export default function Suggestions({ frame, action }: SuggestionsProps) {
   const list = useId()
   const [past, setPast] = useState(pastSearches)
@@ -42,14 +42,7 @@ export default function Suggestions({ frame, action }: SuggestionsProps) {
   if (words === undefined) return null
   return (
     <>
-      <button
-        type="button"
-        aria-label={suggestTexts.close}
-        onClick={close}
-        className="absolute top-2 left-2 grid size-11 place-items-center rounded-large hover:bg-surface-2 md:hidden"
-      >
-        <ArrowLeft />
-      </button>
+      <CloseButton onPress={close} />
       {choices.length > 0 && (
         <div
           ref={keepFocus}
@@ -68,7 +61,21 @@ export default function Suggestions({ frame, action }: SuggestionsProps) {
   )
 }
 
-/** The field keeps the focus while one presses here. */
+/** Phones show it in place of the magnifier. */
+function CloseButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={suggestTexts.close}
+      onClick={onPress}
+      className="absolute top-2 left-2 grid size-11 place-items-center rounded-large hover:bg-surface-2 md:hidden"
+    >
+      <ArrowLeft />
+    </button>
+  )
+}
+
+/** A press on a suggestion leaves the focus in the field. */
 function keepFocus(element: HTMLElement | null) {
   element?.addEventListener('mousedown', (event) => event.preventDefault())
 }

@@ -30,23 +30,14 @@ const places = {
 
 /** A modal in the middle of wide screens, a sheet from below on phones. Its content is new each time it opens. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, footer, wide, side, keepOnScrim, children } = props
-  const ref = useRef<HTMLDialogElement>(null)
+  const { open, onClose, title, subtitle, badge, footer, wide, side, children } = props
   const titleId = useId()
-  useModal(ref, open)
-  useHeldFocus(ref)
-  useScrimPress(ref, onClose, keepOnScrim !== true)
-  const askToClose = (event: SyntheticEvent) => {
-    if (event.target !== ref.current) return
-    event.preventDefault()
-    onClose()
-  }
+  const element = useDialog(props)
   return (
     <dialog
-      ref={ref}
+      {...element}
       aria-labelledby={titleId}
       data-full-screen={side || undefined}
-      onCancel={askToClose}
       className={cx(
         'm-0 mt-auto max-h-[92dvh] w-full max-w-none flex-col rounded-t-sheet bg-surface text-text shadow-lg backdrop:bg-[oklch(.145_.016_215/.55)] open:flex',
         places[side ? 'side' : wide ? 'wide' : 'middle'],
@@ -54,7 +45,18 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <>
-          <DialogHead titleId={titleId} {...props} />
+          <div className="flex flex-none items-center justify-between gap-3 border-border border-b py-2 pr-2 pl-5">
+            <div className="min-w-0 flex-1 py-1.5">
+              <h2 id={titleId} tabIndex={-1} data-dialog-title className="text-h2">
+                {title}
+              </h2>
+              {subtitle && <p className="num text-muted text-small">{subtitle}</p>}
+            </div>
+            {badge}
+            <IconButton plain aria-label={uiTexts.close} onClick={onClose}>
+              <X />
+            </IconButton>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && (
             <footer className="flex flex-none flex-wrap justify-end gap-3 border-border border-t px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
@@ -67,37 +69,24 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-type DialogHeadProps = Pick<DialogProps, 'title' | 'subtitle' | 'badge' | 'onClose'> & { titleId: string }
-
-function DialogHead({ titleId, title, subtitle, badge, onClose }: DialogHeadProps) {
-  return (
-    <div className="flex flex-none items-center justify-between gap-3 border-border border-b py-2 pr-2 pl-5">
-      <div className="min-w-0 flex-1 py-1.5">
-        <h2 id={titleId} tabIndex={-1} data-dialog-title className="text-h2">
-          {title}
-        </h2>
-        {subtitle && <p className="num text-muted text-small">{subtitle}</p>}
-      </div>
-      {badge}
-      <IconButton plain aria-label={uiTexts.close} onClick={onClose}>
-        <X />
-      </IconButton>
-    </div>
-  )
-}
-
-function useScrimPress(
-  ref: { readonly current: HTMLDialogElement | null },
-  onClose: () => void,
-  enabled: boolean,
-) {
+/** Opens and closes the element. Its owner is asked to close it by Escape, and by a press beside it. */
+function useDialog({ open, onClose, keepOnScrim }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useModal(ref, open)
+  useHeldFocus(ref)
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog || !enabled) return
+    if (!dialog || keepOnScrim) return
     const press = (event: MouseEvent) => {
       if (event.target === dialog) onClose()
     }
     dialog.addEventListener('pointerdown', press)
     return () => dialog.removeEventListener('pointerdown', press)
-  }, [ref, onClose, enabled])
+  }, [onClose, keepOnScrim])
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target !== ref.current) return
+    event.preventDefault()
+    onClose()
+  }
+  return { ref, onCancel }
 }
