@@ -1,7 +1,7 @@
 import { eachField, type ProductField } from '#contract/products/product-fields.ts'
 import { formTexts as texts } from './form-texts.ts'
 import { bodyOf } from './product-draft.ts'
-import type { Edited } from './use-product-edit.ts'
+import type { Edited } from './product-edit.ts'
 
 const labelOf = (name: ProductField) => texts.fields[name].label
 

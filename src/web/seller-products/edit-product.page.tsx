@@ -66,7 +66,7 @@ function GoneProduct() {
 }
 
 function EditForm({ product }: { product: OwnProduct }) {
-  const { form, conflict, isRestored, afresh, forget } = useProductEdit(product)
+  const { form, conflict, isRestored, restart, forget } = useProductEdit(product)
   const { verification, rejection_reason } = product
   return (
     <>
@@ -77,7 +77,7 @@ function EditForm({ product }: { product: OwnProduct }) {
         verified={verification === 'verified'}
         onLeave={forget}
       >
-        {isRestored && <RestoredNotice text={texts.editRestored} onAfresh={afresh} />}
+        {isRestored && <RestoredNotice text={texts.editRestored} onAfresh={restart} />}
         {verification === 'verified' && <Notice>{texts.verifyAgain}</Notice>}
         {verification === 'rejected' && rejection_reason && (
           <Notice tone="danger">{texts.rejected(rejection_reason)}</Notice>

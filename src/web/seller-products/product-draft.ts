@@ -16,7 +16,7 @@ export type Draft = Record<TextField | CountField, string> & {
 }
 
 let made = 0
-/** Rows are told apart by it, however they move. */
+/** Identifies a row while rows are added and removed. */
 const nextId = () => {
   made += 1
   return `row-${made}`
@@ -34,7 +34,7 @@ export const emptyDraft = (category_type: string): Draft => ({
   specs: [emptySpec()],
 })
 
-/** What was kept came with the ids of another visit, which would be given out again. */
+/** A kept draft has ids of another visit, which would be used twice. */
 export const withFreshIds = (draft: Draft): Draft => ({
   ...draft,
   prices: draft.prices.map((row) => ({ ...row, id: nextId() })),

@@ -15,19 +15,19 @@ export type Typed = { readonly draft: Draft; readonly urls: string[]; readonly p
 export type FormJob = {
   start: Draft
   pictures: readonly string[]
-  /** What was read, where the form begins with something else: with a draft of it. */
+  /** The saved state, where the form begins with a draft instead. */
   base?: Draft | undefined
   /** Resolves when it is saved. */
   send: (sent: Sent, typed: Typed, keyFor: KeyFor) => Promise<unknown>
   onSaved: () => void
-  /** Somebody was faster: the person is asked, in place of a sentence. */
+  /** Somebody else has saved meanwhile: a dialog asks, in place of a sentence. */
   onOvertaken?: (typed: Typed) => void
-  /** Where the server gives no reason, and where it could not be asked. */
+  /** The sentences for a refusal without a reason, and for a call that failed. */
   refused: string
   fault: string
   /** An empty form for the next one, where the page stays after it is saved. */
   again?: (() => Draft) | undefined
-  /** Hears of every change, to keep a draft. */
+  /** Called at every change, to keep a draft. */
   onDraft?: ((draft: Draft) => void) | undefined
 }
 

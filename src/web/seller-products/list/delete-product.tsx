@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
 
 type DeleteProductProps = {
-  /** The one to be deleted; nothing is asked without it. */
+  /** The dialog is open while there is one. */
   product: OwnProduct | undefined
   onClose: () => void
   onDeleted: (product: OwnProduct) => Promise<void>

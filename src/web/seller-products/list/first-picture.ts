@@ -1,8 +1,8 @@
 import { srcSetOf } from '#web/ui/pictures/picture-source.ts'
 
 /**
- * While React wakes the page the line is idle and the list is here already (`first-script/early-calls.ts`): its first picture,
- * which is the largest thing of the first screen, need not wait until it is drawn.
+ * While React hydrates the page the connection is idle and the list has already come (`first-script/early-calls.ts`): its
+ * first picture, the largest element of the first screen, need not wait for the render.
  */
 export function fetchFirstPicture(path: string, sizes: string) {
   if (import.meta.env.SSR) return
@@ -10,6 +10,6 @@ export function fetchFirstPicture(path: string, sizes: string) {
     const [, url] = /"images":\["([^"\\]+)"/.exec(text) ?? []
     if (url) Object.assign(new Image(), { sizes, srcset: srcSetOf(url) ?? url })
   }
-  // Whoever draws the list hears what went wrong with it.
+  // A failure is handled where the list is shown.
   window.early?.[path]?.answer.then(fetchFirst, () => undefined)
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
 
-/** Of a new shop, or of a search that finds nothing. */
+/** For a new shop, or a search without a result. */
 export function NoProducts({ isFirst = false }: { isFirst?: boolean }) {
   if (isFirst)
     return (

@@ -69,7 +69,7 @@ function ProductRoom({ query, list }: { query: OwnListQuery; list: OwnList }) {
   const shown = page.items.filter(({ product_id }) => !gone.has(product_id))
   const forget = async ({ product_id }: OwnProduct) => {
     setGone(new Set([...gone, product_id]))
-    // A list that has grown stays as long as it is; only a short one is asked for anew.
+    // A list that has grown keeps its length; only its first page is loaded again.
     if (page.items.length === list.items.length) await revalidate()
   }
   return (
