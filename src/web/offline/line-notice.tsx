@@ -5,7 +5,7 @@ import { toastInfo } from '#web/ui/toasts/toast.ts'
 import { offlineTexts } from './offline-texts.ts'
 import { keepWorker } from './worker.ts'
 
-/** Quietly at the lower edge: what takes long, that the line is down, or that a new version waits for a reload. */
+/** A notice at the lower edge: a call takes long, the connection is gone, or a new version waits for a reload. */
 export default function LineNotice(): ReactNode {
   const isOnline = useOnline()
   const [update, setUpdate] = useState<() => void>()
@@ -32,8 +32,8 @@ const look =
   'pointer-events-auto flex w-fit max-w-full items-center gap-2 rounded-large bg-ink py-1.5 pr-2 pl-4 font-medium text-ink-fg text-small shadow-lg'
 
 /**
- * A link leads nowhere now; the page that one reads is worth more than a page that says so. What only points at a link
- * is kept from the router too: it would fetch that page ahead, and load this one anew when it cannot.
+ * Without a connection a link would replace the page that is being read by an error. Pointing at a link is kept from
+ * the router too: it would prefetch that page, and reload this one when it cannot.
  */
 function stayWhileOffline() {
   const hold = (event: Event) => {
@@ -52,7 +52,7 @@ function stayWhileOffline() {
   }
 }
 
-// React tells of a pointer that enters by the event of what it left.
+// React derives 'enter' from the 'out' event of the element before.
 const intents = ['click', 'mouseover', 'mouseout', 'focusin', 'touchstart']
 
 function useOnline() {

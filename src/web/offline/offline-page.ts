@@ -3,7 +3,7 @@ import { headScript } from '#web/first-script/head-script.ts'
 import { locale, prefix } from '#web/ui/language.ts'
 import { offlineTexts } from './offline-texts.ts'
 
-/** The page that stands in where the line is down. It lies ready in the browser, so it needs nothing but its styles. */
+/** The page that the worker shows without a connection. It is kept in the browser and needs only its styles. */
 export const offlinePage = (styles: readonly string[]) => `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -27,7 +27,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </html>
 `
 
-/** Beside the page, not within: its policy lets no inline script run. */
+/** A file of its own, since the page's policy forbids inline scripts. */
 export const offlineScript = `${headScript}
 addEventListener('online',function(){location.reload()})
 addEventListener('DOMContentLoaded',function(){if(!navigator.onLine)return

@@ -2,7 +2,7 @@ import { prefix } from '#web/ui/language.ts'
 
 const hour = 3_600_000
 
-/** Registers the worker and tells when a newer one waits; `apply` lets it take over and loads the page anew. */
+/** Registers the worker and announces a newer one that waits; `apply` lets it take over and reloads the page. */
 export function keepWorker(onUpdate: (apply: () => void) => void): () => void {
   const workers = navigator.serviceWorker
   if (!workers) return () => {}
@@ -14,7 +14,7 @@ export function keepWorker(onUpdate: (apply: () => void) => void): () => void {
       watch(registration, onUpdate)
       timer = setInterval(() => void registration.update().catch(() => {}), hour)
     },
-    // A browser that keeps no workers, in a private window for instance: everything else works.
+    // Some browsers have no workers in private windows; everything else works without.
     () => {},
   )
   return () => {
@@ -30,7 +30,7 @@ function watch(registration: ServiceWorkerRegistration, onUpdate: (apply: () => 
       workers.addEventListener('controllerchange', () => location.reload(), { once: true })
       waiting.postMessage('update')
     })
-  // The first one of all waits for nobody.
+  // The very first worker replaces none, so there is nothing to announce.
   const look = () => registration.waiting && workers.controller && tell(registration.waiting)
   look()
   registration.addEventListener('updatefound', () =>

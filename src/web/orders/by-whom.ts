@@ -3,6 +3,6 @@ import { orderTexts } from './order-texts.ts'
 
 type Actor = OrderDetails['history'][number]['by']
 
-/** Nobody calls themselves 'the buyer'. */
+/** The own side is 'you'. */
 export const byWhom = (actor: Actor, me: 'buyer' | 'seller') =>
   actor === me ? orderTexts.byYou : orderTexts.by[actor]

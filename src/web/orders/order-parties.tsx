@@ -10,7 +10,7 @@ import { orderTexts } from './order-texts.ts'
 
 type OrderPartiesProps = { order: OrderDetails; children?: ReactNode }
 
-/** Who sells, where it goes, and below it what can be done. */
+/** The supplier, the address, and what can be done with the order. */
 export function OrderParties({ order: { seller, address }, children }: OrderPartiesProps) {
   return (
     <Card

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSettings } from '#web/site/use-settings.ts'
 import { policyTexts as texts } from './policy-texts.ts'
 
-/** Who runs the market, as far as an admin has said. */
+/** Who runs the market, as far as the settings say. */
 export function Operator() {
   const { company_name, company_address, grievance_officer, grievance_email } = useSettings()
   if (!company_name && !company_address && !grievance_officer && !grievance_email) return null

@@ -2,19 +2,19 @@ type EarlyPress = { element: HTMLElement; value?: string; since: number }
 
 declare global {
   interface Window {
-    /** What was typed and pressed before its part of the page could hear it (`early-script.ts`). */
+    /** What was typed and pressed before its part of the page was hydrated (`early-script.ts`). */
     pressedEarly?: EarlyPress[]
   }
 }
 
-/** After this time a press surprises more than it helps. */
+/** An older press would surprise its person. */
 const longestWait = 10_000
 const nextLook = 50
 
-/** React marks what it has made its own so (React 19.3); `presses.spec.ts` fails when it does not. */
+/** React marks the elements that it has hydrated like this (19.3); `presses.spec.ts` fails when it no longer does. */
 const isAlive = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
-/** Gives to the page, as soon as it hears, what people typed and pressed before. */
+/** Replays what people typed and pressed before the page was hydrated. */
 export function heedEarlyPresses() {
   let isLooking = false
   const look = () => {
@@ -36,7 +36,7 @@ const isWorthwhile = ({ element, since }: EarlyPress) =>
 
 function give({ element, value }: EarlyPress) {
   if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')) {
-    // React compares with what was assigned last, and hears of nothing that is the same.
+    // React compares with the value assigned last and ignores an equal one: turned here, the click turns it back.
     element.checked = !element.checked
     element.click()
   } else if (element instanceof HTMLInputElement) retype(element, HTMLInputElement.prototype, value)
@@ -47,7 +47,7 @@ function give({ element, value }: EarlyPress) {
 
 type Typed = HTMLInputElement | HTMLTextAreaElement
 
-/** The assignment that React watches comes first, the one that it does not see second: so it finds a change. */
+/** React tracks its own setter: blank goes through that, the text past it, and so React sees a change. */
 function retype(field: Typed, kind: Typed, value = '') {
   const typed = field.value || value
   field.value = ''

@@ -1,7 +1,7 @@
 import { heedEarlyPresses } from './late-presses.ts'
 import { keepPressesWhole } from './whole-press.ts'
 
-/** Every press counts, those before the page was alive included. */
+/** No press is lost, not even one from before the page was hydrated. */
 export function keepPresses() {
   keepPressesWhole()
   heedEarlyPresses()

@@ -3,14 +3,13 @@ import { pressed } from '#web/api/pressed.ts'
 type Left = Pick<FocusEvent, 'target' | 'relatedTarget'>
 
 const longestPress = 1_000
-/** A hand that presses is not quite still. */
+/** A hand that presses moves a little. */
 const nearby = 10
 
 /**
  * A press is one thing from its first touch to its click. What follows from leaving a field (a sentence, another price)
- * would move the page in between, and the click would land beside what was pressed: so nobody hears that a field was
- * left until the click is here, and then before anybody hears of the click. A button finds everything settled.
- * Answers of the server wait as well.
+ * would move the page in between, and the click would miss its target. So the event of leaving a field is held back
+ * until the click, and dispatched before it: the button finds everything settled. Answers of the server wait as well.
  */
 export function keepPressesWhole() {
   let left: Left[] = []
@@ -22,7 +21,7 @@ export function keepPressesWhole() {
     isDown = true
     pressed.over = new Promise((resolve) => {
       letGo = resolve
-      // Whoever holds on (to mark a text, to move something) does not wait for a click.
+      // A long press marks a text or moves something; no click follows it.
       setTimeout(resolve, longestPress)
     })
   }
@@ -30,7 +29,7 @@ export function keepPressesWhole() {
     if (!isDown || !event.isTrusted) return
     event.stopImmediatePropagation()
     left.push({ target: event.target, relatedTarget: event.relatedTarget })
-    // What the style sheet ties to a field with the focus stays, too.
+    // Styles of a focused field stay, too.
     if (isTyped(event.target)) document.documentElement.toggleAttribute('data-leaving', true)
   }
   const end = () => {
@@ -53,14 +52,14 @@ export function keepPressesWhole() {
   listen(['pointerdown', 'mousedown'], begin)
   listen(['focusout'], (event) => event instanceof FocusEvent && hold(event))
   listen(['pointerup', 'mouseup', 'pointercancel'], endSoon)
-  // A box has changed already when its click is heard: what is drawn anew before React hears of it would change it back.
+  // A box has changed before its click event; a render before React's handler would change it back.
   listen(['click'], ({ target }) => (isBox(actionAt(target)) ? endSoon() : end()))
   listen(['keydown'], end)
   keepMovedPressesWhole()
   keepDoublePressesWhole()
 }
 
-/** What was drawn already when the press began may still move: the click belongs to what was pressed. */
+/** Something may still move the page during a press: the click goes to the element that was pressed. */
 function keepMovedPressesWhole() {
   let begun: { action: Element | null; place: string; x: number; y: number } | undefined
   const begin = ({ target, clientX: x, clientY: y }: PointerEvent) => {
@@ -86,7 +85,7 @@ const placeOf = (element: Element | null) => {
   return `${left} ${top}`
 }
 
-/** The second half of a double press is none of what has come under the pointer meanwhile. */
+/** The second click of a double press must not hit what has moved under the pointer meanwhile. */
 function keepDoublePressesWhole() {
   let last: Element | null = null
   const hear = (event: MouseEvent) => {

@@ -18,10 +18,10 @@ type BelowFoldProps = {
   reviews: ReplyOf<typeof listReviews> | null
 }
 
-/** What lies below the first screens: its script comes after theirs. */
+/** The part below the first screens, whose script is loaded after theirs. */
 export default function BelowFold({ product, more, reviews }: BelowFoldProps): ReactNode {
   const { product_id, review_count } = product
-  // What came stays, also when a sign-in asks for the rest anew.
+  // Reviews that came with the page stay when a sign-in reloads its data without them.
   const [initialReviews] = useState(reviews)
   useEffect(() => rememberProduct(product_id), [product_id])
   useScrollToLateReviews()
@@ -52,7 +52,7 @@ export default function BelowFold({ product, more, reviews }: BelowFoldProps): R
   )
 }
 
-/** Who pressed the link to the reviews before they were there is led to them now. */
+/** The link to the reviews may have been pressed before they were there: this scrolls to them late. */
 function useScrollToLateReviews() {
   const [isLate] = useState(() => typeof document !== 'undefined' && !document.getElementById('reviews'))
   useEffect(() => {

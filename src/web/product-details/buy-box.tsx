@@ -13,7 +13,7 @@ import { isOrderable, type Offer } from './offer.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import { SlabPicker } from './slab-picker.tsx'
 
-/** Slab, quantity and total, always of one mind; then the buttons. */
+/** Slab, quantity and total, which always agree, and the buttons. */
 export function BuyBox({ offer }: { offer: Offer }) {
   const { product, tiers, limit, quote, setQuantity } = offer
   const choose = (tier: PriceTier) => {
@@ -105,7 +105,7 @@ function BuyOrNote({ offer }: { offer: Offer }) {
   )
 }
 
-/** Nobody buys from himself. */
+/** Sellers cannot buy their own products. */
 export function useIsOwn({ product }: Offer) {
   return useSession().user?.user_id === product.seller_id
 }

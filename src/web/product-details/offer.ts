@@ -3,7 +3,7 @@ import type { ShownProduct } from '#contract/products/product.ts'
 import type { Quote } from './quote.ts'
 import type { CartButton } from './use-add-to-cart.ts'
 
-/** What the box and the bar to buy with share: they always agree. */
+/** The state that the box and the bar of phones share. */
 export type Offer = {
   readonly product: ShownProduct
   /** What a buyer can have at most; null is no bound. */

@@ -27,7 +27,7 @@ async function load(call: Api, productId: string, url: string) {
 /** The browser asks for them once they are scrolled to. */
 const noReviews: ReplyOf<typeof listReviews> | null = null
 
-/** Search engines read them with the page. Without them it stands as well. */
+/** They come with the page for search engines, and are left out where they fail. */
 const readReviews = (call: Api, { product_id: productId, review_count }: Product) =>
   review_count === 0 ? noReviews : call(listReviews, { productId }).catch(() => noReviews)
 
@@ -36,7 +36,7 @@ function refuse(error: unknown): never {
   throw data(null, { status })
 }
 
-/** What else the seller lists. The page stands without it. */
+/** Other products of the seller; left out where they fail. */
 async function listMore(call: Api, { product_id, seller_id }: Product): Promise<CardPage | null> {
   try {
     const page = toCardPage(await call(searchProducts, { q: '', seller_id, limit: neighbours }))

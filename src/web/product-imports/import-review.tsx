@@ -14,7 +14,7 @@ const mostNames = limits.import.names
 
 type ImportReviewProps = { work: ImportWork; current: ProductImport }
 
-/** What is in the file, and the choice of what to save. Nothing is saved while a chosen row is wrong. */
+/** The rows of the file, and the choice of those to save. Nothing is saved while a chosen row is wrong. */
 export function ImportReview({ work, current }: ImportReviewProps) {
   const { import_id, rows_total, rows_wrong, problem } = current
   const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set())

@@ -5,7 +5,7 @@ const key = 'importSeen'
 const open = new Set<ProductImport['status']>(['checking', 'checked', 'applying'])
 const day = 24 * 60 * 60_000
 
-/** What a seller finds who comes to the page: what is under way, or how today's latest ended while nobody looked. */
+/** The import to show on opening the page: a running one, or the latest of today if its outcome was not seen. */
 export function importToShow(imports: readonly ProductImport[], now = Date.now()): ProductImport | undefined {
   const [latest] = imports
   const underWay = imports.find(({ status }) => open.has(status))
@@ -14,5 +14,5 @@ export function importToShow(imports: readonly ProductImport[], now = Date.now()
   return isFresh && browserStorage.read(key) !== latest.import_id ? latest : undefined
 }
 
-/** An outcome is told once. */
+/** An outcome is shown once. */
 export const noteSeen = ({ import_id }: ProductImport) => browserStorage.write(key, import_id)

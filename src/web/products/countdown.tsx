@@ -10,7 +10,7 @@ const hour = 3_600_000
 /** How long a live offer still runs, by the minute and in its last hour by the second. */
 export function Countdown({ until, className }: { until: string; className?: string }) {
   const left = useTimeLeft(Date.parse(until))
-  // The server's page is shared and may be a little old: the time is written once the page is alive.
+  // The server's page is cached and may be a little old: the time is written after hydration.
   if (left === undefined) return <span className={cx('invisible inline-block h-4', className)} />
   const isClose = left < 6 * hour
   return (

@@ -81,7 +81,7 @@ function CardPicture({ product, priority }: { product: CardProduct; priority: bo
 
 type CardPriceProps = { product: CardProduct; write: (amount: number) => string }
 
-/** The lowest price, which is that of the largest slab; of its line only the unit gives way. */
+/** The lowest price, that of the largest slab. Where the line is too long, only the unit is cut. */
 function CardPrice({ product: { card_price, has_slabs, unit }, write }: CardPriceProps) {
   return (
     <p className="num goods-price">

@@ -13,7 +13,7 @@ type ProductListProps = {
   /** Something else fills the first screen. */
   isBelow?: boolean
   isOneShop?: boolean
-  /** Where the list goes on from a cursor, for whoever follows links alone. */
+  /** The address of the next page, for crawlers that follow links alone. */
   pathOf?: (cursor: string) => string
 }
 

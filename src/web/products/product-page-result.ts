@@ -10,7 +10,7 @@ export type CardPage = {
   readonly total: number
   readonly total_is_floor: boolean
   readonly next: string | null
-  /** What each choice of a filter would leave, where it was asked for. */
+  /** How many products each choice of a filter would leave. */
   readonly facets?: Facets | undefined
   readonly did_you_mean?: string | undefined
   readonly corrected_from?: string | undefined

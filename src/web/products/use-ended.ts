@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { learnServerClock, serverNow } from '#web/api/server-clock.ts'
 
-// Longer waits overflow the browser's timer, and nobody keeps a page open that long.
+// Longer waits overflow the browser's timer; no page stays open that long.
 const longest = 24 * 60 * 60 * 1000
 
 /** Whether a live offer is over: as the page came, and from the moment it ends while the page is open. */

@@ -8,7 +8,7 @@ const remembered = 20
 
 type More = (cursor: string) => Promise<CardPage>
 
-/** A list that grows by a page at a time. `first` is what the loader brought; `fetchMore` must not throw unheard. */
+/** A list that grows by a page at a time. `first` is the page of the loader. */
 export function useMore(first: CardPage, fetchMore: More, onFault: (fault: unknown) => void) {
   const { key } = useLocation()
   const [list, setList] = useState({ key, first, page: left.get(key) ?? first })

@@ -6,7 +6,7 @@ const RecentlyViewed = lazy(() => import('./recently-viewed.tsx').catch(() => ({
 const never = () => () => {}
 const hasAny = () => browserStorage.read('recently_viewed') !== null
 
-/** Loads nothing for who has not looked at any product yet. */
+/** Loads nothing before the first product was viewed. */
 export function RecentPlace() {
   const isUsed = useSyncExternalStore(never, hasAny, () => false)
   if (!isUsed) return null

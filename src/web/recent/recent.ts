@@ -5,13 +5,13 @@ import { serverNow } from '#web/api/server-clock.ts'
 import { type CardProduct, toCardProduct } from '#web/products/card-product.ts'
 import { browserStorage } from '#web/storage/storage.ts'
 
-// Taken away by the end of a session: see session-store.ts.
+// Removed at the end of a session: see session-store.ts.
 const place = 'recently_viewed'
 const kept = 12
 const freshFor = 60_000
 
 type Fresh = { readonly card: CardProduct | null; readonly at: number }
-/** So that going to and fro between pages asks for each product once a minute. */
+/** Going back and forth between pages fetches each product once a minute. */
 const fresh = new Map<string, Fresh>()
 
 /** The products last looked at in this browser, the latest first. */
@@ -20,7 +20,7 @@ function recentIds(): string[] {
     const read: unknown = JSON.parse(browserStorage.read(place) ?? '[]')
     return Array.isArray(read) ? read.filter((id) => typeof id === 'string').slice(0, kept) : []
   } catch {
-    // Somebody else's or a damaged value: as if nothing had been looked at.
+    // A damaged value counts as an empty one.
     return []
   }
 }
@@ -30,7 +30,7 @@ const keep = (ids: readonly string[]) => browserStorage.write(place, JSON.string
 export const rememberProduct = (productId: string) =>
   keep([productId, ...recentIds().filter((id) => id !== productId)])
 
-/** As they are now; what is gone is forgotten, and what cannot be asked for at the moment left out. */
+/** Their present state. Products that are gone are forgotten; those that cannot be fetched now are left out. */
 export async function recentCards(except?: string): Promise<CardProduct[]> {
   const ids = recentIds().filter((id) => id !== except)
   const cards = await Promise.all(ids.map((id) => cardOf(id).catch(() => null)))

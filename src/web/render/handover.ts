@@ -1,13 +1,13 @@
 import type { EntryContext } from 'react-router'
 
-/** A page needs its own routes; React Router would prepare all that there are, for each render anew. */
+/** A page needs its own routes; React Router would prepare all of them for each render. */
 export function withRoutesOfPage({ manifest, ...page }: EntryContext): EntryContext {
   const ids = new Set(page.staticHandlerContext.matches.map(({ route }) => route.id))
   const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)))
   return { ...page, manifest: { ...manifest, routes } }
 }
 
-/** What the loaders gave is read before the render begins, so that React need not stop and come back for it. */
+/** The data of the loaders is read before the render begins, so that React does not suspend for it. */
 export async function readHandover(context: EntryContext) {
   const { serverHandoffStream, renderMeta } = context
   if (!serverHandoffStream || !renderMeta) return

@@ -17,8 +17,8 @@ import {
 import type { Page } from './pages.ts'
 
 /**
- * The pages of the Seller Console, apart from those of the market: no page of the market carries their names, and it
- * knows of '/seller_console' alone.
+ * The pages of the Seller Console, in a manifest apart from the market's: pages of the market do not carry these
+ * routes, and know '/seller_console' alone.
  */
 export const consoleRoutes: readonly Page[] = [
   { path: ownProductsPath, file: 'seller-products/list/products.page.tsx', layout: 'console' },

@@ -3,7 +3,7 @@ import { searchFor } from '#web/navigation/search-path.ts'
 import type { CardPage } from '#web/products/product-page-result.ts'
 import { searchTexts } from './search-texts.ts'
 
-/** How the words were read: what was probably meant, what nobody sells, what they said of price and place. */
+/** How the words were understood: a correction, words without any match, and a price or place among them. */
 export function MeantLine({ page }: { page: CardPage }) {
   return (
     <>

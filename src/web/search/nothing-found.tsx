@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { searchTexts } from './search-texts.ts'
 
-/** No result is no dead end: what to do, and where to look. */
+/** Without a result: what to do next, and where to look. */
 export function NothingFound({ q, correction }: { q: string; correction: ReactNode }) {
   return (
     <>

@@ -16,9 +16,9 @@ import type { StatusChange } from './use-status-change.ts'
 
 type OrderDrawerProps = {
   orderId: string
-  /** A new number: the order was changed, and is fetched again. */
+  /** Another number fetches the order again. */
   version: number
-  /** Of a change that is under way. */
+  /** A change is being sent. */
   isChanging: boolean
   onChange: (change: StatusChange) => void
   onClose: () => void

@@ -7,7 +7,7 @@ import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
 
 export type StatusChange = { orderId: string; from: DeliveryStatus; to: DeliveryStatus }
 
-/** What takes goods or trust back is asked first. */
+/** Cancelling and leaving Delivered are confirmed first. */
 const needsQuestion = ({ from, to }: StatusChange) => to === 'Cancelled' || from === 'Delivered'
 
 /** Shows a new status at once and takes it back when the server refuses. */

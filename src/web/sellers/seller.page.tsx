@@ -39,7 +39,7 @@ async function load(call: Api, sellerId: string, url: string) {
 }
 
 function refuse(error: unknown): never {
-  // An address that is no id at all is as unknown as an id that is nobody's.
+  // A malformed id is as unknown as one without a seller.
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400)
   throw data(null, { status: isUnknown ? 404 : 503 })
 }

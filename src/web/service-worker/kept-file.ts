@@ -8,8 +8,8 @@ const types: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Whether an answer is the file that was asked for. A server of another version, or a door in between (the login page of
- * a hotel's network), may answer with a page of its own, and what is kept under a file's name stays there for good.
+ * Whether an answer is the requested file. A server of another version, or a captive portal (the login page of a
+ * hotel's network), may answer with a page of its own, and what is kept under a file's name stays there for good.
  */
 export function isTheFile(url: string, { ok, redirected, headers }: Answer) {
   const type = headers.get('content-type') ?? ''

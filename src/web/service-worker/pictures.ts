@@ -2,10 +2,10 @@ type Keeper = Pick<Cache, 'keys' | 'match' | 'put' | 'delete'>
 
 const sizeOf = (answer: Response | undefined) => Number(answer?.headers.get('content-length') ?? 0)
 
-/** Pictures that were seen, at most `limit` bytes of them: the oldest give way. */
+/** Keeps viewed pictures, at most `limit` bytes of them: the oldest go first. */
 export function createPictureStore(open: () => Promise<Keeper>, limit: number) {
   const count = async () => bytesOf(await open())
-  // One after the other, so that what is counted is what is there.
+  // One after the other, so that the count is right.
   let bytes: Promise<number> | undefined
 
   const add = async (before: number, request: Request, answer: Response) => {

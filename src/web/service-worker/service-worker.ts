@@ -20,7 +20,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(heal().then(keepShell))
 })
 
-/** What is no file is no part of the shell, so that no worker ever begins with a half one. */
+/** All files of the shell must be good: a worker with half a shell is not installed. */
 async function keepShell() {
   const cache = await caches.open(shell)
   const keep = async (path: string) => {
@@ -31,7 +31,7 @@ async function keepShell() {
   await Promise.all([offlinePage, ...shellFiles].map(keep))
 }
 
-/** An older worker kept whatever came. It goes before this one takes over: its pages are dead until then. */
+/** An older worker may have kept a wrong answer under a file's name, which breaks its pages: those go first. */
 async function heal() {
   for (const name of await caches.keys()) {
     if (name === pictures) continue
@@ -64,12 +64,12 @@ async function dropOldShells() {
 /** Other languages have workers and shells of their own. */
 const isOlder = (name: string) => name.startsWith(shells) || !/^(shell|files$|pictures$)/.test(name)
 
-/** The person has read that an update is ready, and wants it. */
+/** The person has accepted the update. */
 self.addEventListener('message', (event) => {
   if (event.data === 'update') event.waitUntil(self.skipWaiting())
 })
 
-/** Everything else goes its way as if nobody were here: calls of the API, sign-in, documents, sockets. */
+/** Everything else passes untouched: calls of the API, sign-in, documents, sockets. */
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
@@ -81,7 +81,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(pictureAtOnce(event))
 })
 
-/** A page is never kept: it comes fresh, or not at all. */
+/** Pages are never kept: they come from the network, or not at all. */
 async function openPage(event: FetchEvent): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
@@ -102,7 +102,7 @@ async function fileFirst(event: FetchEvent): Promise<Response> {
 
 const keepFile = async (request: Request, answer: Response) => (await caches.open(files)).put(request, answer)
 
-/** A store that is full, blocked or broken is none: what is asked for comes from the network. */
+/** Where the store is full, blocked or broken, the request goes to the network. */
 const nothing = () => undefined
 
 /** Shows the picture it has and fetches a newer one for the next time. */

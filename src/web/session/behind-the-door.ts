@@ -1,2 +1,2 @@
-/** Pages that only a member sees; short, for every page carries it. */
+/** Pages that only a member sees; short, since it is part of every page. */
 export const behindTheDoor = /^\/(view|prof|order|noti|chats|post|seller_|admin)/

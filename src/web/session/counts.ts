@@ -7,7 +7,7 @@ type Counts = Readonly<Partial<Record<Count, number>>>
 const none: Counts = {}
 const counts = createStore(none)
 
-/** Whoever learns a number tells it here; the bars show it. */
+/** Set by whatever learns a new number; the bars show it. */
 export function setCount(name: Count, count: number) {
   const known = counts.get()
   if (known[name] !== count) counts.set({ ...known, [name]: count })

@@ -13,7 +13,7 @@ import {
 } from '#web/storage/session-store.ts'
 import { browserStorage } from '#web/storage/storage.ts'
 
-/** Who uses this browser: 'unknown' until the page is alive, then 'visitor' or 'signed-in'. */
+/** Who uses this browser: 'unknown' until the page is hydrated, then 'visitor' or 'signed-in'. */
 export function useSession() {
   return useSyncExternalStore(subscribe, currentSession, serverSession)
 }
@@ -24,13 +24,13 @@ export async function signIn(token: string, userData?: object) {
   if (!userData) await refreshProfile()
 }
 
-/** The session ends here at once; the server hears of it as soon as it can. */
+/** The session ends here at once; the server is notified as soon as possible. */
 export async function signOut() {
   const { signOut: endpoint } = await import('#contract/users/user.ts')
   const goodbye = heldToken() ? api(endpoint, {}) : Promise.resolve()
   forget()
   dropPersonal()
-  // Heard in the other tabs, which keep unsent words of their own.
+  // For other tabs, which keep unsent words of their own.
   browserStorage.write(signedOutKey, 'now')
   browserStorage.drop(signedOutKey)
   await goodbye.catch(() => undefined)

@@ -18,13 +18,13 @@ type FaultTexts = {
 type PageFaultProps = {
   error: unknown
   texts: FaultTexts
-  /** Of what is not there. */
+  /** For a missing page. */
   icon: ReactNode
-  /** A message says it too. */
+  /** Also shown as a toast. */
   withToast?: boolean
 }
 
-/** In the place of a page whose thing is not there, or did not come. */
+/** In place of a page that does not exist, or could not be loaded. */
 export function PageFault({ error, texts, icon, withToast = false }: PageFaultProps) {
   if (!isRouteErrorResponse(error)) throw error
   const isMissing = error.status === 404

@@ -36,8 +36,8 @@ export function keptDraft<Value extends object>(form: string, like: Value): Kept
 }
 
 /**
- * On a slow line somebody types before it is known who has signed in. That is the session's, and its owner's as soon as
- * they are known; here it outlives that the former owner's things go at that moment.
+ * On a slow line one can type before it is known who has signed in. The draft then belongs to the session, and to its
+ * owner as soon as that is known; it must survive that the former owner's data is removed at that moment.
  */
 const early = new Map<string, string>()
 const isEarly = (name: string) => name.startsWith('draft:?')

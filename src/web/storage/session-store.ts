@@ -10,14 +10,14 @@ export type Session =
 const unknown: Session = { state: 'unknown', user: null }
 const visitor: Session = { state: 'visitor', user: null }
 
-/** How the server ended a session: in which words, and whether at something that the person asked for. */
+/** How the server ended a session: in which words, and whether at a call that the person caused. */
 export type SessionEnd = { readonly told?: string | false; readonly isAsked?: boolean }
 
-/** What is told of stands in `latest`. */
+/** The event carries nothing; the end itself is in `latest`. */
 const changes = createStore({})
 const endings = new Set<(end: SessionEnd) => void>()
 const leavings = new Set<() => void>()
-/** An answer may be there before the page is alive: the end waits for whoever listens first. */
+/** An answer may come before hydration: the end is kept for the first listener. */
 let unheard: SessionEnd | undefined
 let latest: { token: string; userData: string; session: Session } = {
   token: '',
@@ -29,7 +29,7 @@ export const heldToken = () => browserStorage.read('token')
 
 export const { subscribe } = changes
 
-/** Hears that the server ended the session, not that the person signed out. */
+/** Called when the server ends the session, not when the person signs out. */
 export function onSessionEnd(ended: (end: SessionEnd) => void) {
   endings.add(ended)
   if (unheard) ended(unheard)
@@ -37,7 +37,7 @@ export function onSessionEnd(ended: (end: SessionEnd) => void) {
   return () => void endings.delete(ended)
 }
 
-/** Hears that the person signed out, here or in another tab. */
+/** Called when the person signs out, here or in another tab. */
 export function onSignOut(left: () => void) {
   leavings.add(left)
   return () => void leavings.delete(left)
@@ -72,7 +72,7 @@ export function keep(token: string, userData?: Partial<Profile>) {
   announce()
 }
 
-/** What was asked for with a token is for that session alone: on a slow line it may come to the next person. */
+/** An answer belongs to the session of its token: on a slow line the next person may have signed in by then. */
 export function keepUser(userData: Partial<Profile>, token: string | null) {
   if (!token || heldToken() !== token) return
   settleOwner(userData)
@@ -80,7 +80,7 @@ export function keepUser(userData: Partial<Profile>, token: string | null) {
   announce()
 }
 
-/** Of the person who leaves, nothing stays. */
+/** Removes everything of the person who signs out. */
 export function forget() {
   for (const kept of ['token', 'userData', 'recently_viewed']) browserStorage.drop(kept)
   announce()
@@ -89,9 +89,9 @@ export function forget() {
 /** Written for a moment when somebody signs out. */
 export const signedOutKey = 'signedOut'
 
-/** How this device shows things is nobody's own. All else goes with its owner, whatever its name. */
+/** Settings of the device itself. Everything else belongs to a person and goes at sign-out, whatever its name. */
 const ofDevice = /^(theme|signedOut|console(ProductsView|Density))$/
-/** Whose things lie here; it outlives a session that ended, so that its owner finds them again. */
+/** The owner of what is kept here. It outlives the session, so that the owner finds it again. */
 export const ownerKey = 'owner'
 
 /** Drafts, searches and marks outlive a session that ended, but neither their owner's leaving nor another one's coming. */

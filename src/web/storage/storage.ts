@@ -1,6 +1,6 @@
 /**
  * Text that the browser keeps under names. Where its own storage is blocked, full or broken, what is written lasts as
- * long as the tab: nobody outside of this file has to think of it, and lint lets nobody else touch the bare storages.
+ * long as the tab. No other file need care, and lint forbids the bare storages everywhere else.
  */
 export type TextStorage = {
   read(name: string): string | null

@@ -11,7 +11,7 @@ export function pastSearches(): string[] {
     if (!Array.isArray(read)) return []
     return read.filter((words) => typeof words === 'string').slice(0, kept)
   } catch {
-    // Somebody else's or a damaged value: as if nothing had been searched for.
+    // A damaged value counts as an empty one.
     return []
   }
 }

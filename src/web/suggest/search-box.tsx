@@ -88,7 +88,7 @@ function SearchField({ label, placeholder, initial = '', required, onTouch }: Se
   )
 }
 
-/** `required` lets blanks through and speaks the browser's words; this does neither. */
+/** `required` alone accepts blanks, and shows the browser's own words. */
 function explain({ currentTarget: field }: FormEvent<HTMLInputElement>) {
   field.setCustomValidity(field.value.trim() === '' ? siteTexts.searchMissing : '')
 }

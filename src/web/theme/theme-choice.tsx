@@ -10,7 +10,7 @@ const choices = [
   { theme: 'system', label: siteTexts.themeSystem, Icon: Monitor },
 ] as const satisfies readonly { theme: Theme; label: string; Icon: typeof Sun }[]
 
-/** Three radios; they are filled in once the page is alive. `onInk` is the footer's look. */
+/** Three radios, filled in after hydration. `onInk` is the footer's look. */
 export function ThemeChoice({ onInk = false }: { onInk?: boolean }) {
   const chosen = useTheme()
   const name = useId()

@@ -22,7 +22,7 @@ export function useTheme() {
   return useSyncExternalStore(changes.subscribe, chosenTheme, () => null)
 }
 
-/** On every page, whether the choice is shown on it or not: other tabs, and the system while it has the say. */
+/** Follows other tabs, and the system where it decides; on every page, since not all show the choice. */
 export function followTheme() {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const other = (event: StorageEvent) => {
@@ -39,7 +39,7 @@ export function followTheme() {
 /** The script in the head knows how a page is painted. */
 export const paintTheme = () => window.paintTheme?.(chosenTheme())
 
-/** Transitions rest for the moment of the change. */
+/** Without transitions, which would make the change flicker. */
 function paint() {
   const root = document.documentElement
   root.dataset.themeFlip = ''

@@ -4,7 +4,7 @@
  */
 export const locale = 'en-IN'
 
-/** Whether there are other languages; while there are none, no page carries what chooses among them. */
+/** Whether there are other languages; while there are none, pages carry no code for choosing one. */
 export const isTranslated = false as boolean
 
 /** What addresses in this language begin with. The router writes it into its links and redirects by itself. */

@@ -9,5 +9,5 @@ function WrittenLink(props: LinkProps) {
   return <a {...rest} href={`${prefix}${to}`} data-discover="true" />
 }
 
-/** The server, where nobody clicks, writes links with whole paths without the dozen hooks of each. */
+/** On the server a link is a plain anchor: the dozen hooks of each Link cost time, and nothing is clicked there. */
 export const QuickLink = import.meta.env.SSR ? WrittenLink : Link

@@ -6,7 +6,7 @@ import { uiTexts } from './ui-texts.ts'
 
 type SendingCoverProps = { isSending: boolean; text: string; children: ReactNode }
 
-/** While it is sent the form gives way to a loader of its own size; what was typed waits behind it. */
+/** A loader covers the form while it is sent; it keeps its size and what was typed. */
 export function SendingCover({ isSending, text, children }: SendingCoverProps) {
   const isLong = useDelayed(isSending, 3_000)
   return (

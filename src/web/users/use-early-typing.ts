@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** What a quick person, or the browser for them, filled in before the page was alive. */
+/** What a person or the browser filled in before the page was hydrated. */
 export function useEarlyTyping(
   form: RefObject<HTMLFormElement | null>,
   take: (typed: Readonly<Record<string, string>>) => void,

@@ -47,7 +47,7 @@ export function useSignUp() {
     if (values !== untouched) keepDraft(values)
   }, [values])
 
-  /** What was left empty is said when it is sent. */
+  /** Empty fields are reported when the form is sent. */
   const leaving = (field: keyof SignUpDraft) => ({
     onBlur: () => toDraft(values)[field] !== '' && form.leave(field),
   })

@@ -7,12 +7,12 @@ import { heldToken } from '#web/storage/session-store.ts'
 
 const nextOf = (params: URLSearchParams) => safeNext(params.get('next'))
 
-/** First line of the clientLoader: who is signed in has nothing to do here. */
+/** First line of the clientLoader: these pages are for visitors alone. */
 export function leaveIfSignedIn(request: Request) {
   if (heldToken()) throw redirect(nextOf(new URL(request.url).searchParams))
 }
 
-/** Leads on as soon as there is a token: after the form was sent, at the first load, or from another tab. */
+/** Leaves the page as soon as there is a token: after the form is sent, at the first load, or from another tab. */
 export function useLeaveSignedIn() {
   const isSignedIn = useSession().state === 'signed-in'
   const [params] = useSearchParams()

@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Opens and closes the element. Its owner is asked to close it by Escape, and by a press beside it. */
+/** Opens and closes the element. Escape, or a press beside it, calls `onClose`. */
 function useDialog({ open, onClose, keepOnScrim }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useModal(ref, open)

@@ -13,7 +13,7 @@ export function useModal(ref: { readonly current: HTMLDialogElement | null }, op
   }, [ref, open])
 }
 
-/** Where what held the focus is gone with its step, the title takes it: from the page behind, no key would lead on. */
+/** Where the focused element disappears with its step, the title takes the focus, which else falls to the page behind. */
 export function useHeldFocus(ref: { readonly current: HTMLDialogElement | null }) {
   useEffect(() => {
     const dialog = ref.current

@@ -2,10 +2,10 @@
 const left = new Map<string, unknown>()
 const remembered = 20
 
-/** Nobody finds what another person has read at the same device. */
+/** Lists of one person must not be shown to the next at the same device. */
 export const forgetLists = () => left.clear()
 
-/** Only what was kept under this very name, by the list that has it, is asked for. */
+/** The caller knows the type: only its own list is kept under this name. */
 export const recallList = <List>(place: string) => left.get(place) as List | undefined
 
 export function keepList(place: string, list: unknown) {

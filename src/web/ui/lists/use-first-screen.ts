@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react'
 /** Whether this document has shown a list already. */
 let isBegun = false
 
-/** Who comes back, or loads anew, is put where they were: the list must be as long at once. */
+/** Going back and reloading restore the scroll position: the list must have its full length at once. */
 function isFreshVisit() {
   const [visit] = performance.getEntriesByType('navigation')
   const isFresh = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'

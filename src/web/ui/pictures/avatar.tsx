@@ -3,7 +3,7 @@ import { initialsOf } from '#web/ui/formats/initials.ts'
 import { Picture } from './picture.tsx'
 
 type AvatarProps = {
-  /** Of a person or a company; its initials stand where there is no picture. */
+  /** A person or a company; its initials are shown where there is no picture. */
   name: string
   url: string | null | undefined
   /** In CSS pixels. */
@@ -12,7 +12,7 @@ type AvatarProps = {
   className: string
 }
 
-/** Always beside the name itself, and therefore silent. */
+/** Hidden from screen readers, since the name is always beside it. */
 export function Avatar({ name, url, size, className }: AvatarProps) {
   if (url)
     return (

@@ -56,7 +56,7 @@ export function Picture({
           decoding="async"
           draggable={false}
           ref={(image) => {
-            // It may have failed before the page was alive to hear of it.
+            // It may have failed before hydration, without an event.
             if (image?.complete && image.naturalWidth === 0) setBroken(shown)
           }}
           onError={() => setBroken(shown)}

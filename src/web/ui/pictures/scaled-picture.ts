@@ -1,6 +1,6 @@
 import { pictureFileTexts } from './picture-file-texts.ts'
 
-/** Reads a picture that a person chose and answers it as a data-URL, at most `most` pixels long on its longer side. */
+/** Reads a picture that a person chose and returns it as a data-URL, at most `limit` pixels on its longer side. */
 export async function scaledPicture(file: Blob, limit: number): Promise<string> {
   const image = await createImageBitmap(file)
   const scale = Math.min(1, limit / Math.max(image.width, image.height))
@@ -15,7 +15,7 @@ export async function scaledPicture(file: Blob, limit: number): Promise<string> 
   return dataUrlOf(await smallest(canvas, brush))
 }
 
-/** Of this size a picture without loss is no use to anybody. */
+/** A larger lossless picture is sent as JPEG. */
 const largestPng = 2 * 1024 ** 2
 
 /** Written beside the page's own work. Safari writes no WebP and answers PNG, ten times as large as JPEG for a photo. */
@@ -23,7 +23,7 @@ async function smallest(canvas: HTMLCanvasElement, brush: CanvasRenderingContext
   const first = await written(canvas, 'image/webp')
   if (first.type === 'image/webp') return first
   if (first.size <= largestPng && isTransparent(canvas, brush)) return first
-  // JPEG shows as black what is behind nothing.
+  // JPEG turns transparent pixels black.
   brush.globalCompositeOperation = 'destination-over'
   brush.fillStyle = 'white'
   brush.fillRect(0, 0, canvas.width, canvas.height)
@@ -42,7 +42,7 @@ function isTransparent({ width, height }: HTMLCanvasElement, brush: CanvasRender
   return false
 }
 
-/** Why a picture could not be read: of the photos of an iPhone one can say what helps. */
+/** Why a picture could not be read; for the HEIC photos of an iPhone, what helps. */
 export const whyUnreadable = ({ name, type }: File, otherwise: string) =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name) ? pictureFileTexts.heic(name) : otherwise
 

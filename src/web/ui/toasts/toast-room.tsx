@@ -26,7 +26,7 @@ function drop(isDropped: (shown: { kind: ToastKind; said: string }) => boolean) 
   }
 }
 
-/** Whoever tries again has read why it failed before. */
+/** A new try removes the error of the one before. */
 const dropErrors = () => drop(({ kind }) => kind === 'error')
 
 const room = openRoom()
