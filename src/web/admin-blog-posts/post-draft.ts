@@ -77,10 +77,10 @@ export const keptValues = (kept: PostValues | undefined): PostValues | undefined
     })),
   }
 
-type Sent = DraftOf<typeof createPost>
+type PostDraft = DraftOf<typeof createPost>
 
 /** Rows that were left blank are not sent. */
-export function toDraft({ points, category, images, ...texts }: PostValues, is_published: boolean): Sent {
+export function toDraft({ points, category, images, ...texts }: PostValues, is_published: boolean): PostDraft {
   const written = points.map(({ point, content, subpoints }) => ({
     point,
     content,
@@ -89,7 +89,7 @@ export function toDraft({ points, category, images, ...texts }: PostValues, is_p
   return {
     ...texts,
     // The server refuses an unknown category with its own sentence.
-    category: category as Sent['category'],
+    category: category as PostDraft['category'],
     images: [...images],
     points: written.filter(({ point, content, subpoints }) => point || content || subpoints.length > 0),
     is_published,

@@ -111,9 +111,9 @@ export function Facts({ seller }: { seller: Applicant }) {
   )
 }
 
-type Found = ReplyOf<typeof getApplicant>
+type Application = ReplyOf<typeof getApplicant>
 
-export function History({ same_gst_number: same, earlier }: Pick<Found, 'same_gst_number' | 'earlier'>) {
+export function History({ same_gst_number: same, earlier }: Pick<Application, 'same_gst_number' | 'earlier'>) {
   return (
     <>
       {same.length > 0 && (

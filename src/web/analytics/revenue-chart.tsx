@@ -44,7 +44,7 @@ export function RevenueChart({ days }: { days: Analytics['revenue_by_day'] }) {
   )
 }
 
-/** A chart of zeros says less than a sentence. */
+/** A sentence says more than a chart of zeros. */
 function NoRevenue({ days }: { days: number }) {
   return (
     <Card as="section" aria-label={texts.revenueOver} className="p-4 md:p-5">

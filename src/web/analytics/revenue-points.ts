@@ -14,7 +14,7 @@ const nameOf = (date: string) => shortDayOf(`${date}T00:00:00+05:30`)
 export const byDay = (days: Days): ChartPoint[] =>
   days.map(({ date, revenue }) => ({ label: nameOf(date), value: revenue, shown: rupeesShort(revenue) }))
 
-/** Weeks of seven days, the last of them ending today; what is left over at the beginning is no week. */
+/** Weeks of seven days, the last one ending today; days left over at the beginning are dropped. */
 export function byWeek(days: Days): ChartPoint[] {
   const weeks = Math.floor(days.length / daysOfWeek)
   const whole = days.slice(days.length - weeks * daysOfWeek)
@@ -35,7 +35,7 @@ function spanOf(first: string, last: string) {
 export const sumOf = (amounts: readonly number[]) =>
   toRupees(amounts.reduce((sum, amount) => sum + (toPaise(amount) ?? 0), 0))
 
-/** The highest; none where nothing was sold. */
+/** The highest point; undefined where nothing was sold. */
 export function bestOf(points: readonly ChartPoint[]): ChartPoint | undefined {
   const best = points.toSorted((a, b) => b.value - a.value)[0]
   return best && best.value > 0 ? best : undefined

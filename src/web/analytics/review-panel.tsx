@@ -9,7 +9,7 @@ import { analyticsTexts as texts } from './analytics-texts.ts'
 
 type Reviews = Analytics['reviews']
 
-/** What buyers think, in all and of each product. */
+/** All reviews together, then each product. */
 export function ReviewPanel({ reviews }: { reviews: Reviews }) {
   const { total, avgRating, mostReviewedProduct, productReviewStats } = reviews
   return (
@@ -66,7 +66,7 @@ function MostReviewed({ product }: { product: NonNullable<Reviews['mostReviewedP
   )
 }
 
-/** On phones each row stands as a small card: the name above, both numbers below. */
+/** On phones each row is a small card with the name above both numbers. */
 function ReviewTable({ rows }: { rows: Reviews['productReviewStats'] }) {
   return (
     <table className="w-full text-small max-md:block">

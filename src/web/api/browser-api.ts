@@ -5,10 +5,10 @@ import { beginWork } from './works.ts'
 
 const call = createApi(send, heldToken)
 
-/** Every call of a page in the browser. It notices when the session it called with is over. */
+/** Every API call from the browser. It ends the session when the server says that the token is no longer valid. */
 export const api: Api = async (endpoint, draft, ...[options]) => {
   const token = heldToken()
-  // What is asked for shows in the page; what is done shows in the notice when it takes long.
+  // Reads show their loading state in the page; only slow writes and uploads show the notice.
   const work = endpoint.method === 'GET' || options?.onProgress ? undefined : beginWork()
   try {
     return await call(endpoint, draft, options)
@@ -16,7 +16,7 @@ export const api: Api = async (endpoint, draft, ...[options]) => {
     if (!(token && isOver(error))) throw error
     endSession(token, { told: error.isTold && error.message, isAsked: endpoint.method !== 'GET' })
     if (endpoint.access !== 'anyone') throw error
-    // What everybody may see needs no session: a visitor sees it.
+    // Public endpoints need no session, so the call is repeated as a visitor.
     return await call(endpoint, draft, options)
   } finally {
     work?.end()

@@ -5,7 +5,7 @@ import { withinTime } from './send.ts'
 
 export type DownloadedFile = { name: string; bytes: Blob }
 
-/** A file of an endpoint that wants to know who asks: a plain link carries no token. */
+/** Downloads a file that needs the token, which a plain link would not send. */
 export async function fetchFile<E extends Endpoint>(
   endpoint: E,
   draft: DraftOf<E>,
@@ -13,7 +13,7 @@ export async function fetchFile<E extends Endpoint>(
 ): Promise<DownloadedFile> {
   const token = heldToken() ?? ''
   const { path, rest } = fillPath(endpoint.path, draft as Record<string, unknown>)
-  // Until it begins to come: a long file may take its time from then on.
+  // The time limit ends with the first byte: a long file may take longer.
   const answer = await withinTime(options ?? {}, (signal) =>
     fetch(path + queryString(rest), { ...options, signal, headers: { token } }),
   )
@@ -21,7 +21,7 @@ export async function fetchFile<E extends Endpoint>(
   return { name: nameOf(answer), bytes: await answer.blob() }
 }
 
-/** No file is: it can only be a refusal. */
+/** No file is JSON, so this is a refusal. */
 const isJson = (answer: Response) => /^application\/json\b/.test(answer.headers.get('content-type') ?? '')
 
 async function refusalOf(answer: Response, token: string) {

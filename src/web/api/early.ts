@@ -1,26 +1,26 @@
-/** Read to its end, as it came before anybody could take it. */
+/** The body is read already: the answer arrived before the page's code. */
 type Answer = { readonly ok: boolean; readonly status: number; readonly text: string }
 type Early = {
   readonly token: string
   readonly stop: AbortController
   readonly answer: Promise<Answer>
 }
-type Asked = { readonly method: string; readonly headers: Record<string, string> }
+type Call = { readonly method: string; readonly headers: Record<string, string> }
 
 declare global {
   interface Window {
-    /** By path, what the first script of the page has asked for (`first-script/early-calls.ts`). */
+    /** The calls that the first script of the page started, by path (`first-script/early-calls.ts`). */
     early?: Partial<Record<string, Early>> | undefined
   }
 }
 
-/** What waited for longer is asked for anew: a page shows what is true when it opens. */
+/** An older answer is fetched again, so that a page opens with current data. */
 const longest = 30_000
 
-/** An answer is taken once, by the session it was asked with, and by none after something was done. */
+/** An answer is used once, by the session that asked for it, and never after a write. */
 export async function takeEarly(
   path: string,
-  { method, headers }: Asked,
+  { method, headers }: Call,
   signal: AbortSignal,
 ): Promise<Answer | undefined> {
   if (method !== 'GET') window.early = undefined
@@ -29,6 +29,6 @@ export async function takeEarly(
   delete window.early?.[path]
   if (call.token !== headers.token || performance.now() > longest) return undefined
   signal.addEventListener('abort', () => call.stop.abort(signal.reason))
-  // The line was away for a moment: the usual way tries again.
+  // If the connection failed, the ordinary call tries again.
   return call.answer.catch(() => undefined)
 }

@@ -1,2 +1,2 @@
-/** While something is pressed: what an answer brings would move it away from under the pointer. */
+/** Answers wait while the pointer is down, so that no new content moves a button away from under it. */
 export const pressed: { over: Promise<void> | undefined } = { over: undefined }

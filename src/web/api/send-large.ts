@@ -3,10 +3,10 @@ import { siteTexts } from '#web/site/site-texts.ts'
 import { waitingTexts } from './waiting-texts.ts'
 import { beginWork } from './works.ts'
 
-/** A line on which nothing has moved for so long is gone. */
+/** An upload without progress for this long has lost its connection. */
 const longestSilence = 45_000
 
-/** As `send`, for pictures and files: it tells how much has left, may take its time, and can be stopped. */
+/** Like `send`, for pictures and files: it reports progress, has no time limit in all, and can be stopped. */
 export const sendLarge: Send = (path, { method, headers, body, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

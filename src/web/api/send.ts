@@ -4,14 +4,14 @@ import { takeEarly } from './early.ts'
 import { pressed } from './pressed.ts'
 import { hearServerClock } from './server-clock.ts'
 
-/** Longer than a slow line takes: whoever has waited for so long is told, and can try again. */
+/** Longer than a slow connection needs; after this the call fails with a sentence, so that the user can try again. */
 const longest = 15_000
 
-type Given = { readonly signal?: AbortSignal }
+type Abortable = { readonly signal?: AbortSignal }
 
-/** Gives up what takes too long, or what nobody wants any more. */
+/** Aborts work that takes too long or whose caller has left. */
 export async function withinTime<Result>(
-  { signal }: Given,
+  { signal }: Abortable,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const stop = new AbortController()
@@ -29,11 +29,10 @@ export async function withinTime<Result>(
   }
 }
 
-/** What a browser says of a lost connection ('Failed to fetch') is no sentence for people. */
+/** The browser's own message for a lost connection ('Failed to fetch') is not meant for users. */
 const lost = (error: unknown) =>
   error instanceof TypeError ? new Error(siteTexts.noConnection, { cause: error }) : error
 
-/** How the calls of a page travel. */
 export const send: Send = async (path, request) => {
   if (request.isLarge) {
     const { sendLarge } = await import('./send-large.ts').catch((error: unknown) =>
@@ -52,7 +51,7 @@ export const send: Send = async (path, request) => {
 
 async function ask(path: string, request: RequestInit) {
   const answer = await fetch(path, request)
-  // Not of an early answer, which may have waited for long.
+  // Not the date of an early answer: it may have waited for a while.
   hearServerClock(answer.headers.get('date'))
   return { ok: answer.ok, status: answer.status, text: await answer.text() }
 }

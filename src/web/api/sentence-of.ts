@@ -1,14 +1,14 @@
 import { ApiError } from '#contract/client.ts'
 
 /**
- * The page's own words for a failure. A text stands where the failure brings no sentence. The longer form keeps what
- * others say apart: `refused` stands for an answer without a sentence, `lost` for no answer, or adds to why there is none.
+ * The page's own words for a failure that brings no sentence. The longer form tells two cases apart:
+ * `refused` for an answer without a sentence, and `lost` for no answer at all.
  */
 export type OwnWords =
   | string
   | { readonly refused?: string | undefined; readonly lost: string | ((why: string) => string) }
 
-/** Whatever went wrong: the server's sentence, or this text. */
+/** The server's sentence, or this text for every other failure. */
 export const ownText = (text: string): OwnWords => ({ refused: text, lost: text })
 
 /** The one sentence that a person reads of a failure. */
@@ -19,10 +19,10 @@ export function sentenceOf(error: unknown, own: OwnWords): string {
   return typeof lost === 'string' ? lost : lost(error instanceof Error ? error.message : String(error))
 }
 
-/** A slip in the code is not for people. */
+/** The message of a programming error is not for users. */
 const reasonOf = (error: unknown) =>
   error instanceof Error && !(error instanceof TypeError) ? error.message : ''
 
-/** On a page that the server renders too, whose own faults are for its log alone. */
+/** For pages that are also rendered on the server, whose own errors belong in its log only. */
 export const listSentenceOf = (error: unknown, own: string) =>
   import.meta.env.SSR && !(error instanceof ApiError) ? own : sentenceOf(error, own)

@@ -1,11 +1,11 @@
-/** The date of an answer is a little old when it arrives: what differs by less is no wrong clock. */
+/** The date header is a little old when it arrives, so smaller differences do not mean a wrong clock. */
 const tolerated = 9_000
 
 /** By how much the server's clock is ahead of this device's. */
 let ahead = 0
 let isHeard = false
 
-/** What time it is at the server, as far as its answers have told: clocks of phones are wrong by hours at times. */
+/** The server's time by the date headers of its answers: the clocks of phones can be wrong by hours. */
 export const serverNow = () => Date.now() + ahead
 
 export function hearServerClock(date: string | null) {
@@ -14,7 +14,7 @@ export function hearServerClock(date: string | null) {
   isHeard = true
 }
 
-/** For pages that the server has written and that ask for nothing themselves. Without an answer the own clock has to do. */
+/** For server-rendered pages that make no call of their own. If this fails, the device's clock has to do. */
 export const learnServerClock = async () => {
   if (isHeard) return
   isHeard = true

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 type Outcome<Answer> = { readonly of: string; readonly answer?: Answer; readonly fault?: unknown }
 
 /**
- * What is asked for while a part of a page stands there: anew for each question and at each further try. An answer that
- * a newer question has overtaken is dropped. The last answer stays until the next one, and a fault stands beside it.
+ * Fetches for a part of a page that is mounted: again for each new question and at each retry. An answer to an older
+ * question is dropped. The last answer stays until the next one arrives, also beside a failure.
  */
 export function useAnswer<Answer>(question: string, ask: (signal: AbortSignal) => Promise<Answer>) {
   const [tries, setTries] = useState(0)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { DownloadedFile } from './download.ts'
 import { useAnswer } from './use-answer.ts'
 
-/** A file that opens with the token alone, under an address that lives in this page and could not be passed on. */
+/** A file that needs the token, under an object URL that works in this page only. */
 export function useFile(question: string, fetch: (signal: AbortSignal) => Promise<DownloadedFile>) {
   const { answer: file, fault: error, isAsking, retry } = useAnswer(question, fetch)
   const [url, setUrl] = useState('')

@@ -5,11 +5,11 @@ import { useDelayed } from '#web/ui/lists/use-delayed.ts'
 import { waitingTexts as texts } from './waiting-texts.ts'
 import { works as allWorks } from './works.ts'
 
-/** Sooner than this nobody wonders. */
+/** A shorter wait needs no explanation. */
 const stillWorkingAfter = 3_000
 const progressAfter = 1_000
 
-/** At the lower edge: that what was asked for is still under way, how much of a large thing has left, and a way to stop it. */
+/** Says that a slow call is still running, shows the progress of an upload, and can stop it. */
 export function WaitNotice({ className }: { className: string }) {
   const works = useSyncExternalStore(allWorks.subscribe, allWorks.get)
   const isMoving = useNavigation().state !== 'idle'
@@ -20,7 +20,7 @@ export function WaitNotice({ className }: { className: string }) {
   const percent = Math.floor((leaving?.share ?? 0) * 100)
   return (
     <div className={className}>
-      {/* Told once by voice: a screen reader need not hear every percent. */}
+      {/* Announced once: a screen reader need not read every percent. */}
       <p role="status" className="num py-2">
         <span aria-hidden={leaving ? 'true' : undefined}>
           {leaving ? texts.sending(percent) : texts.stillWorking}

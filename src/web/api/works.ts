@@ -1,16 +1,15 @@
 import { createStore } from '#web/storage/store.ts'
 
-/** Something that a person waits for and that has not been answered. */
+/** A call that a user waits for. */
 export type Work = {
-  /** Of what is sent, how much has left: from 0 to 1. Only large things tell it. */
+  /** The share of the upload that is sent, from 0 to 1; small calls have none. */
   readonly share?: number
   readonly stop?: () => void
 }
 
-/** All that is under way. */
 export const works = createStore<readonly Work[]>([])
 
-/** Begins something; what it gives back says how far it is, and that it is over. */
+/** Registers a call; the result reports its progress and its end. */
 export function beginWork(begun: Work = {}) {
   let work = begun
   works.set([...works.get(), work])

@@ -8,7 +8,7 @@ import { previewLetters } from './card-blog.ts'
 
 type BlogCardProps = { blog: CardBlog; as?: 'h2' | 'h3'; sizes: string; priority?: boolean }
 
-/** One link covers the whole card; it leads to the card's own title. */
+/** One link covers the whole card, named by its title. */
 export function BlogCard({ blog, as: Heading = 'h2', sizes, priority = false }: BlogCardProps) {
   const { _id, title, content, category, image, published_at } = blog
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { blogTexts as texts } from './blog-texts.ts'
 
-/** In the place of a post: it is not there, or it did not come. */
+/** Shown instead of a post that does not exist or could not be loaded. */
 export function BlogFault({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) throw error
   return error.status === 404 ? <NotFound /> : <LoadFailed reason={String(error.data)} />

@@ -19,10 +19,10 @@ const grid = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5'
 const sizes = '(min-width: 80rem) 387px, (min-width: 64rem) 31vw, (min-width: 48rem) 47vw, 94vw'
 const step = limits.page.products
 
-/** How many cards each entry of the history showed: coming back finds the list as long as it was. */
+/** The number of cards per history entry, so that Back shows the list as long as it was. */
 const left = new Map<string, number>()
 
-/** The posts of one tab, chosen here from all that are loaded. */
+/** The posts of one tab, filtered here from all that are loaded. */
 export function BlogGrid({ first, tab }: { first: CardPage; tab: string }) {
   const { key } = useLocation()
   const { blogs, ...rest } = first

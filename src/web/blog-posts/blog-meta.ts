@@ -12,7 +12,7 @@ import { blogTexts as texts } from './blog-texts.ts'
 const describe = ({ meta_description, content }: BlogPost) =>
   meta_description || cut(content.replace(/\s+/g, ' '), 155)
 
-/** The post's own words for search engines, else its title and how it begins. */
+/** The meta texts of the post, or else its title and first words. */
 export function blogMeta(post: BlogPost, origin: string): MetaDescriptor[] {
   const [cover] = post.images
   return [

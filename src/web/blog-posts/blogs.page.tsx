@@ -22,7 +22,7 @@ const tabOf = (search: string) => {
   return blogTabs.find((tab) => tab === category) ?? allIndustries
 }
 
-/** All posts at once, so that a tab is a choice among them; where there are too many, those of the tab. */
+/** Loads all posts, so that tabs only filter; if there are too many, only those of the tab. */
 async function list(call: Api, tab: string): Promise<CardPage> {
   const all = await listCards(call, { limit: limits.page.list })
   return all.next === null || tab === allIndustries
@@ -45,7 +45,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(api, r
 
 let hasAll = false
 
-/** With all posts in the browser a change of the tab asks nobody. */
+/** When all posts are loaded, another tab needs no call. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,

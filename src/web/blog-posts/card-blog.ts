@@ -6,7 +6,7 @@ import { cut } from '#web/ui/formats/cut.ts'
 // Specification 9.
 export const previewLetters = 30
 
-/** A post as its card needs it; the title is whole, since the card's address holds it. */
+/** A post as its card needs it; the title is not cut, because it is part of the card's link. */
 export type CardBlog = Omit<BlogHead, 'images'> & { readonly image: string | null }
 
 export type CardPage = {
@@ -29,11 +29,11 @@ const toCardPage = ({ Allblogs, total, total_is_floor = false, next }: BlogList)
   next,
 })
 
-type Asked = { category?: string; limit?: number; cursor?: string }
+type ListInput = { category?: string; limit?: number; cursor?: string }
 
-export const listCards = async (call: Api, input: Asked) => toCardPage(await call(listBlogs, input))
+export const listCards = async (call: Api, input: ListInput) => toCardPage(await call(listBlogs, input))
 
-/** Of the same industry first, then the newest; a post stands without them. */
+/** Posts of the same industry, then the newest; without them the post is still shown. */
 export async function relatedTo(call: Api, { _id, category }: BlogHead, limit: number): Promise<CardBlog[]> {
   try {
     const lists = await Promise.all(

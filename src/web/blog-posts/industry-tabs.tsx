@@ -10,7 +10,7 @@ import { blogTexts as texts } from './blog-texts.ts'
 
 const scrollStep = 320
 
-/** 28 industries: a row of pills, on small screens a list to choose from. */
+/** 28 pills would fill a small screen, so there they are a select. */
 export function IndustryTabs({ chosen }: { chosen: string }) {
   return (
     <>

@@ -16,7 +16,7 @@ function withQuantity(line: CartLine, quantity: number): CartLine {
   return { product_details: { ...details, quantity, unit_price, line_total } }
 }
 
-/** The total over what can still be bought. */
+/** Counts only lines that can still be bought. */
 export const totalOf = (lines: readonly CartLine[]) =>
   toRupees(
     lines
@@ -55,7 +55,7 @@ export function bySupplier(lines: readonly CartLine[]): SupplierGroup[] {
 export const orderable = ({ cart_items }: Cart) =>
   cart_items.filter(({ product_details }) => product_details.available)
 
-/** How many more units reach the next slab, where it costs less and the stock allows it. */
+/** How many more units reach the next price slab, if it is cheaper and in stock. */
 export function nextSlab({ prices, quantity, stock, unit_price }: Details) {
   const next = nextTier(tiersOf(prices), quantity)
   if (!next || next.price >= unit_price || (stock !== null && next.min > stock)) return undefined
@@ -68,7 +68,7 @@ export const isBelowMinimum = (details: Details) => details.quantity < minimumOf
 
 export type Obstacle = 'stock' | 'minimum' | 'most'
 
-/** Why the server would refuse this line, so that it is said before an address is asked for. */
+/** The reason for which the server would refuse this line, so that the buyer learns it before the address step. */
 export function obstacleOf(details: Details): Obstacle | undefined {
   const { stock, quantity, most_per_buyer, is_minimum_binding } = details
   if (stock !== null && stock < quantity) return 'stock'
@@ -76,7 +76,7 @@ export function obstacleOf(details: Details): Obstacle | undefined {
   return most_per_buyer !== null && most_per_buyer < quantity ? 'most' : undefined
 }
 
-/** What the page shows of a line, for the server to compare with what is sold. */
+/** What the buyer saw of a line; the server compares it with the product of today. */
 export const shownOf = (details: Details) => ({
   product_name: details.product_name,
   unit: details.unit,

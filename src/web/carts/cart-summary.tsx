@@ -8,12 +8,12 @@ type CartSummaryProps = {
   items: number
   suppliers: number
   total: number
-  /** It was pressed while the server still answers what was changed before. */
+  /** Pressed, but the server has not answered the last changes yet. */
   isWaiting: boolean
   onProceed: () => void
 }
 
-/** Beside the lines on wide screens; of an empty cart it says so at every width. */
+/** Beside the lines on wide screens; at every width while the cart is empty. */
 export function CartSummary({ items, suppliers, total, isWaiting, onProceed }: CartSummaryProps) {
   return (
     <Card
@@ -56,7 +56,7 @@ export function CartSummary({ items, suppliers, total, isWaiting, onProceed }: C
   )
 }
 
-/** At the lower edge of phones and tablets. */
+/** Fixed to the lower edge of phones and tablets. */
 export function CartBar({ total, isWaiting, onProceed }: Omit<CartSummaryProps, 'items' | 'suppliers'>) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-60 flex items-center justify-between gap-4 border-border border-t bg-surface px-4 pt-3 md:px-6 pb-[calc(16px+env(safe-area-inset-bottom))] lg:hidden">

@@ -23,7 +23,6 @@ type CheckoutDialogProps = {
   onRefused: () => void
 }
 
-/** Where to, then what: the address first, the review and 'Place Order' after it. */
 export function CheckoutDialog({ open, onClose, ...rest }: CheckoutDialogProps) {
   const [chosen, setChosen] = useState<Address>()
   return (

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { Notice } from '#web/ui/notice.tsx'
 import { cartTexts } from './cart-texts.ts'
 
-/** After a reorder: what of the old order is no longer sold. */
+/** After a reorder: the products of the old order that are no longer sold. */
 export function NotAdded() {
   const names = namesIn(useLocation().state)
   if (names.length === 0) return null

@@ -6,10 +6,9 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { checkoutTexts } from './checkout-texts.ts'
 
-/** After the order: its number, what happens next, and two ways on. */
 export function OrderPlaced({ orderIds }: { orderIds: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null)
-  // It takes the place of the cart, and with it goes the button that had the focus.
+  // It replaces the cart and the button that had the focus, so its heading takes the focus.
   useEffect(() => {
     scrollTo(0, 0)
     place.current?.focus({ preventScroll: true })

@@ -14,7 +14,7 @@ type SavedAddressesProps = {
   onNew: () => void
 }
 
-/** Saved addresses, the newest chosen already: most orders go where the last one went. */
+/** The newest address is preselected: most orders go to the same address as the last one. */
 export function SavedAddresses({ first, onChoose, onNew }: SavedAddressesProps) {
   const { page, footer } = useGrowingAddresses(first)
   const [chosenId, setChosenId] = useState(first.items[0]?.address_id)

@@ -4,7 +4,7 @@ import { obstacleOf, orderable } from './cart-arithmetic.ts'
 import { cartTexts } from './cart-texts.ts'
 import { obstacleText } from './obstacle-text.ts'
 
-/** Says what keeps the cart from being ordered and shows where, before an address is asked for. */
+/** Names and shows the line that keeps the cart from being ordered, before the address step. */
 export function tellObstacle(cart: Cart): boolean {
   for (const { product_details } of orderable(cart)) {
     const obstacle = obstacleOf(product_details)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Another tab may have changed the cart: it is fetched again when this one is looked at. */
+/** Fetches the cart again when this tab is shown: another tab may have changed it. */
 export function useFreshCart(refresh: () => Promise<void>, isWanted: boolean) {
   const latest = useRef(refresh)
   latest.current = refresh

@@ -17,8 +17,8 @@ type PlaceOrderOptions = {
 }
 
 /**
- * One attempt keeps one key, also over a lost connection: pressing again asks for the same answer. What the server
- * refused was not carried out, so the next attempt gets a new key.
+ * One attempt keeps one key, also after a lost connection: pressing again returns the same answer. An order that the
+ * server refused was not placed, so the next attempt gets a new key.
  */
 export function usePlaceOrder({ cart, address, onPlaced, onRefused }: PlaceOrderOptions) {
   const [before, setBefore] = useState<Cart>()
@@ -41,7 +41,7 @@ export function usePlaceOrder({ cart, address, onPlaced, onRefused }: PlaceOrder
   return { failure, before, isPlacing: isPending, place: () => run(undefined) }
 }
 
-/** Only a refusal is sure not to have been carried out; a lost answer may have been. */
+/** Only a refusal means that no order was placed; after a lost answer it may have been. */
 const refusalOf = (error: unknown) => (error instanceof ApiError && error.status < 500 ? error : undefined)
 
 function draftOf(cart: Cart, { state, city, postalCode, shipAddress }: Address) {

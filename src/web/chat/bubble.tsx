@@ -16,7 +16,7 @@ type BubbleGroupProps = {
   onDiscard: (line: Line) => void
 }
 
-/** What one person said in a row, with one time below it; what was not sent says so itself. */
+/** Messages that one person wrote in a row, with one time below them; a failed one has its own note. */
 export function BubbleGroup({
   group: { isOwn, messages: lines },
   name,

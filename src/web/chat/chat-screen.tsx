@@ -13,12 +13,12 @@ type ChatScreenProps = { side: Side; roomId: string | undefined }
 const frame = 'chat-screen border-border bg-surface lg:grid lg:overflow-hidden lg:rounded-panel lg:border'
 const halves = 'lg:grid-cols-[360px_minmax(0,1fr)]'
 
-/** The list and beside it the room; where there is no room for both, the one or the other. */
+/** The list and the open room beside each other, on narrow screens one of them. */
 export function ChatScreen({ side, roomId }: ChatScreenProps) {
   useConnection()
   const rooms = useRooms(side)
   const known = rooms.lines.find(({ room_id }) => room_id === roomId)
-  // One empty text is enough: the list says why there is nothing to choose.
+  // The empty list says already why there is nothing to choose.
   const isAlone = !roomId && rooms.status === 'ready' && rooms.lines.length === 0
   return (
     <div data-side={side} className={cx(frame, !isAlone && halves)}>
@@ -44,7 +44,7 @@ export function ChatScreen({ side, roomId }: ChatScreenProps) {
   )
 }
 
-/** Before the page is alive: of the same places. */
+/** Shown before hydration, with the same positions. */
 export function ChatScreenSkeleton({ side, hasRoom }: { side: Side; hasRoom: boolean }) {
   return (
     <div data-side={side} className={cx(frame, halves)}>

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { plural } from '#web/ui/language.ts'
 import type { Side } from './connection/rooms.ts'
 
-/** The words of the lists, of each side its own. */
+/** Texts of the lists, by side. */
 export const listTexts: Record<
   Side,
   { title: string; description: string; search: string; count: string; empty: string; emptyHint: string }

@@ -5,7 +5,7 @@ import { chatTexts as texts } from './chat-texts.ts'
 
 /** A file that a person chose, ready to be sent. */
 export type ChosenFile = {
-  /** Two files may be called the same. */
+  /** Two files may have the same name. */
   readonly key: string
   readonly kind: 'picture' | 'pdf'
   readonly name: string
@@ -17,7 +17,7 @@ export type ChosenFile = {
 export const acceptedFiles = 'image/*,application/pdf'
 const longestSide = 1_600
 
-/** Answers a sentence where the file cannot be sent. */
+/** Resolves to a sentence if the file cannot be sent. */
 export async function chooseFile(file: File): Promise<ChosenFile | string> {
   const name = file.name.slice(-limits.chat.fileName) || 'file'
   if (file.type === 'application/pdf') {

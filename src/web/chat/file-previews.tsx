@@ -6,7 +6,6 @@ import { sizeText } from './size-text.ts'
 
 type FilePreviewsProps = { files: readonly ChosenFile[]; onRemove: (file: ChosenFile) => void }
 
-/** What goes out with the next message. */
 export function FilePreviews({ files, onRemove }: FilePreviewsProps) {
   return (
     <ul aria-label={texts.chosenFiles} className="mx-2 mb-2 grid max-h-48 gap-2 overflow-y-auto">

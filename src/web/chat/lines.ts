@@ -11,7 +11,7 @@ export type Line = Entry & {
   readonly file: ChatFile | null
   readonly state: 'sending' | 'sent' | 'read' | 'failed'
   readonly reason: string
-  /** What is on its way, or was not sent. */
+  /** Set for messages that are being sent or have failed. */
   readonly outgoing?: Outgoing
   readonly upload?: Upload
 }
@@ -23,7 +23,7 @@ type Parts = {
   readonly uploads: readonly Upload[]
 }
 
-/** First what the server has, by its order; below it what is on its way. Nothing stands there twice. */
+/** Messages of the server in its order, below them those being sent; a message in both is shown once. */
 export function linesOf({ talk: { messages, otherReadSeq }, me, outgoing, uploads }: Parts): Line[] {
   const arrived = new Set(
     messages.flatMap(({ client_id, userId }) => (userId === me ? (client_id ?? []) : [])),
@@ -39,7 +39,7 @@ export function linesOf({ talk: { messages, otherReadSeq }, me, outgoing, upload
 function ofMessage(message: ChatMessage, me: string, otherReadSeq: number): Line {
   const isOwn = message.userId === me
   return {
-    // The bubble that waited becomes the one that arrived.
+    // The same key as while it was being sent, so that React keeps the bubble.
     key: (isOwn && message.client_id) || message.message_id,
     isOwn,
     at: message.timestamp,

@@ -1,7 +1,7 @@
 import { siteTexts } from '#web/site/site-texts.ts'
 import { piecesOf } from './links.ts'
 
-/** What somebody wrote, as text; the addresses in it can be pressed, and vouch for nobody. */
+/** A message as plain text with links, which are marked as not endorsed by this site. */
 export function LinkedText({ text }: { text: string }) {
   let index = 0
   return piecesOf(text).map(({ text: shown, href, isWeb }) => {

@@ -2,14 +2,14 @@ import { isIndianMobile, toPhoneDigits } from '#contract/users/phone-number.ts'
 
 export type Piece = { readonly text: string; readonly href?: string; readonly isWeb?: boolean }
 
-// Signs that nobody types in an address end it, and whatever is outside of ASCII: letters that only look Latin lead astray.
+// Ends an address at characters that URLs do not contain, and at any outside of ASCII: lookalike letters mislead.
 const candidate = /https?:\/\/[!#-;=?-[\]_a-z~]+|(?:\+|00)?\d(?:[ -]?\d){9,13}/gi
 const wordSign = /[\p{L}\p{N}\p{M}_]/u
-/** What may stand right before a number: not what makes it a part of a price, a code or a longer number. */
+/** What may precede a phone number, so that no part of a price, a code or a longer number is taken for one. */
 const beforeNumber = /[\p{L}\p{N}\p{M}_+₹$€£#/.,=&@-]/u
 const afterNumber = /^(?:[\p{L}\p{N}\p{M}_@/%=-]|[.,]\d| ?\d)/u
 
-/** The text in its pieces, of which web addresses and mobile numbers of India are links. Nothing else becomes one. */
+/** Splits the text into pieces; only web addresses and Indian mobile numbers become links. */
 export function piecesOf(text: string): readonly Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -36,10 +36,10 @@ function linkOf(address: string, before: string, after: string): Piece | null {
 
 function webLink(address: string, after: string): Piece | null {
   const text = withoutTail(address)
-  // The rest of a name or a path in another script: half of an address leads elsewhere.
+  // The address goes on in another script: half of an address would lead elsewhere.
   if (text === address && wordSign.test([...after][0] ?? '')) return null
   const url = parse(text)
-  // A name before an @ pretends to be the host.
+  // The part before an @ could be mistaken for the host.
   if (!url || url.username || url.password || text.split(/[/?#]/)[2]?.includes('@')) return null
   if (!url.hostname.includes('.')) return null
   return { text, href: url.href, isWeb: true }
@@ -53,7 +53,7 @@ function parse(text: string) {
   }
 }
 
-/** Without the full stop of the sentence, and without a bracket that was opened before the address. */
+/** Without the full stop of the sentence and the closing bracket around the address. */
 function withoutTail(address: string): string {
   const shorter = address.replace(/[.,:;!?'*~_]+$/, '')
   const isOpen = (opening: string, closing: string) =>

@@ -14,7 +14,7 @@ import { sizeText } from './size-text.ts'
 
 type RoomFileProps = { roomId: string; file: ChatFile }
 
-/** A plain address would carry no token, hence the bytes are fetched. */
+/** A plain link would send no token, so the bytes are fetched. */
 async function fetchOf({ roomId, file }: RoomFileProps, signal?: AbortSignal): Promise<DownloadedFile> {
   const { bytes } = await fetchFile(getChatFile, { roomId, fileId: file.file_id }, signal && { signal })
   return { name: file.name, bytes }
@@ -51,7 +51,7 @@ function RoomPdf({ roomId, file }: RoomFileProps) {
   )
 }
 
-/** Its place is known before its bytes are, so that nothing moves. */
+/** The size is known before the bytes are loaded, so that nothing moves. */
 function RoomPicture({ roomId, file }: RoomFileProps) {
   const { width, height } = file
   const ratio = `${width ?? 4} / ${height ?? 3}`

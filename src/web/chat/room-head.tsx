@@ -17,7 +17,6 @@ import { useNow } from './use-now.ts'
 
 type RoomHeadProps = { side: Side; line: RoomLine; isTyping: boolean }
 
-/** With whom, and whether they are there; at the left the way back to the list. */
 export function RoomHead({ side, line, isTyping }: RoomHeadProps) {
   const { other_id, other_name, other_company, picture } = line
   // On phones the room covers the title of the console.
@@ -68,7 +67,7 @@ export function WayBack({ side }: { side: Side }) {
 function Presence({ line, isTyping }: Omit<RoomHeadProps, 'side'>) {
   const now = useNow()
   const { is_online, last_seen_at, other_name } = line
-  // Where nothing is known of them, the name alone stands in the middle.
+  // Without a known presence the name alone is centred.
   const isKnown = isTyping || is_online || last_seen_at !== null
   return (
     <p className={cx('num flex items-center text-muted text-small', isKnown && 'min-h-5')}>
@@ -109,7 +108,7 @@ function TypingDots() {
   )
 }
 
-/** What the talk began at. */
+/** The product from which the chat was started. */
 export function RoomProduct({ product }: { product: ChatProduct }) {
   const { product_id, product_name, image, price, unit } = product
   return (

@@ -16,7 +16,7 @@ import { useNow } from './use-now.ts'
 type RoomListProps = {
   side: Side
   rooms: Rooms
-  /** The room that stands beside it. */
+  /** The room that is open beside the list. */
   chosen: string | undefined
   className?: string
 }
@@ -62,7 +62,7 @@ export function RoomList({ side, rooms: { lines, status }, chosen, className }: 
   )
 }
 
-/** In the console the bar above has the title already. */
+/** In the console the title is in the bar above. */
 function ListHead({ side, count, asTitle }: { side: Side; count: number | null; asTitle: boolean }) {
   const Title = asTitle ? 'h1' : 'h2'
   return (
@@ -106,7 +106,7 @@ function SearchField({ label, words, onChange }: SearchFieldProps) {
   )
 }
 
-/** The specification only logs it: one quiet line, and the list that was there stays. */
+/** The specification only logs this failure: one quiet line, and the loaded list stays. */
 function ListFault({ side }: { side: Side }) {
   return (
     <p role="status" className="flex items-center justify-between gap-2 px-4 py-1 text-muted text-small">
@@ -131,7 +131,6 @@ function NoRooms({ side }: { side: Side }) {
   )
 }
 
-/** The place to search, and rows. */
 function ListSkeleton() {
   return (
     <SkeletonRegion>
@@ -151,7 +150,7 @@ function ListSkeleton() {
   )
 }
 
-/** Before the page is alive: of the same places. */
+/** Shown before hydration, with the same positions. */
 export function RoomListSkeleton({ side, asTitle }: { side: Side; asTitle: boolean }) {
   return (
     <>

@@ -19,19 +19,19 @@ import { type Line, linesOf } from './lines.ts'
 import { LogSkeleton, MessageLog, NoMessages } from './message-log.tsx'
 import { RoomHead, RoomProduct, WayBack } from './room-head.tsx'
 import { useConnection, useOutgoing } from './use-connection.ts'
-import { useFoundRoom, useOpening, useTalk } from './use-room.ts'
+import { useOpening, useServerRoom, useTalk } from './use-room.ts'
 import { useSeenHeight } from './use-seen-height.ts'
 
 type RoomProps = {
   side: Side
   roomId: string
-  /** The room as the list knows it, once the list is there. */
+  /** The room as it is in the list, once the list is loaded. */
   known: RoomLine | undefined
 }
 
 export function Room({ side, roomId, known }: RoomProps) {
   useSeenHeight()
-  const { room, failure, ask } = useFoundRoom(roomId)
+  const { room, failure, ask } = useServerRoom(roomId)
   const opening = useOpening(roomId)
   const line = known ?? room
   if (room && room.role !== side) return <Navigate replace to={roomPath(room.role, roomId)} />

@@ -17,7 +17,7 @@ export const handle: ConsoleHandle = { title }
 
 export const meta: Route.MetaFunction = () => privateMeta(title, description)
 
-/** Up to the edges of what the console leaves on phones. */
+/** On phones it fills the page up to its edges. */
 const place = 'max-lg:-mx-4 max-lg:-mt-4 md:max-lg:-mx-6 md:max-lg:-mt-6'
 
 export function HydrateFallback() {

@@ -12,20 +12,20 @@ import { startTexts as texts } from './start-texts.ts'
 
 type StartChatProps = Omit<ButtonLook, 'variant'> & {
   sellerId: string
-  /** What the talk is about. */
+  /** The product that the chat is about. */
   productId?: string | undefined
   variant?: 'primary' | 'secondary' | 'soft'
   'aria-label'?: string
   children?: ReactNode
 }
 
-/** Leads a member into the room with a seller, and makes it where there is none. Nobody talks to himself. */
+/** Opens the member's room with a seller, new or old. Sellers do not see it beside their own name. */
 export function StartChat({ sellerId, productId, variant = 'secondary', children, ...rest }: StartChatProps) {
   const navigate = useNavigate()
   const { user } = useSession()
   const starting = useAction({
     send: () => startRoom(sellerId, productId),
-    // Where the session has ended, the login page says so.
+    // When the session has ended, the login page says so.
     failure: (error) => (error instanceof ApiError && error.code === 'invalid-token' ? '' : texts.fault),
     failureToast: true,
     onDone: (roomId) => navigate(`${chatsPath}/${roomId}`),
@@ -44,7 +44,7 @@ export function StartChat({ sellerId, productId, variant = 'secondary', children
   )
 }
 
-/** The contract comes with the press: pages that show the button do not carry it. */
+/** The contract is loaded on the press, so that pages with the button stay small. */
 async function startRoom(seller_id: string, product_id: string | undefined) {
   const { startChat } = await import('#contract/chats/chat.ts')
   const { room_id } = await api(startChat, { seller_id, ...(product_id ? { product_id } : {}) })

@@ -1,4 +1,4 @@
-/** The words of the button that begins a chat: all that a product page carries of them. */
+/** Texts of the chat button, apart from the others so that a product page loads only these. */
 export const startTexts = {
   chatWithSupplier: 'Chat with Supplier',
   chat: 'Chat',

@@ -21,7 +21,7 @@ export function useChosenFiles() {
     choose: async (chosen: readonly File[]) => {
       const room = limit - files.length
       setWarnings(chosen.length > room ? [texts.tooManyFiles] : [])
-      // One after the other: a phone has no memory for ten photos at once.
+      // One after the other: ten photos at once are too much for a phone's memory.
       for (const file of chosen.slice(0, room)) await take(file, chosen.length === 1)
     },
     remove: (file: ChosenFile) => {

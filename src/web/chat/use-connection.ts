@@ -5,7 +5,7 @@ import type { Outgoing } from './connection/outgoing.ts'
 const nothing: readonly Outgoing[] = []
 const noChange = () => () => {}
 
-/** The connection of this tab; a chat page does not wait for the quiet moment in which other pages open it. */
+/** The connection of this tab. Chat pages open it at once, other pages only when they are idle. */
 export function useConnection() {
   useEffect(keepConnected, [])
   const connection = useSyncExternalStore(live.subscribe, live.get)
@@ -20,7 +20,7 @@ export function useConnection() {
   return { connection, isUp, hungUp }
 }
 
-/** What this person wrote that the server has not acknowledged. */
+/** Own messages that the server has not acknowledged yet. */
 export function useOutgoing() {
   const outbox = currentOutbox()
   return useSyncExternalStore(outbox?.subscribe ?? noChange, () => outbox?.entries() ?? nothing)

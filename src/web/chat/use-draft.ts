@@ -3,7 +3,7 @@ import { tabStorage } from '#web/storage/storage.ts'
 
 const keyOf = (roomId: string) => `chatDraft:${roomId}`
 
-/** Words that are not sent yet stay through a reload of the tab. */
+/** An unsent message survives a reload of the tab. */
 export function useDraft(roomId: string) {
   const [draft, setDraft] = useState(() => tabStorage.read(keyOf(roomId)) ?? '')
   const keep = (text: string) => {

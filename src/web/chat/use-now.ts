@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present, a minute old at most. */
+/** The current time, updated every minute. */
 export function useNow() {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -6,11 +6,11 @@ import { type CurrentConnection, live } from './connection/current-connection.ts
 import { createTalk, type Talk } from './connection/talk.ts'
 import { openedWith } from './connection/talk-state.ts'
 
-type Found = { readonly room?: ChatRoom; readonly failure?: 'unknown' | 'failed' }
+type RoomAnswer = { readonly room?: ChatRoom; readonly failure?: 'unknown' | 'failed' }
 
-/** What the server says of the room; the list beside it knows most of it sooner. */
-export function useFoundRoom(roomId: string) {
-  const [answer, setAnswer] = useState<Found>({})
+/** The room from the server; the list has most of it earlier. */
+export function useServerRoom(roomId: string) {
+  const [answer, setAnswer] = useState<RoomAnswer>({})
   const ask = useCallback(
     () =>
       api(getChatRoom, { roomId }).then(
@@ -23,11 +23,11 @@ export function useFoundRoom(roomId: string) {
   return { ...answer, ask }
 }
 
-/** An address that is no id at all is as unknown as somebody else's room. */
+/** A malformed id gets the same page as somebody else's room. */
 const failureOf = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400) ? 'unknown' : 'failed'
 
-/** The latest messages where the page opens with the room: the socket takes three more turns over the line. */
+/** Fetches the latest messages over HTTP when the page opens with the room: the socket needs three more round trips. */
 export function useOpening(roomId: string) {
   const [opening, setOpening] = useState<ChatOpening>()
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** So near the newest message that the next one is followed. */
+/** In px; nearer to the newest message than this, the list follows the next one. */
 const nearEnd = 48
 
-/** In ms, after which a list that was scrolled is at rest. */
+/** In ms; after this a scrolled list counts as at rest. */
 const restAfter = 700
 
 /**
- * For a list that is laid out from its lower end (`flex-direction: column-reverse`): whatever is put above what is seen
- * moves nothing. What comes below moves nothing either, unless the newest message is in view: then it is followed.
+ * For a list that is laid out from its lower end (`flex-direction: column-reverse`): older messages above move nothing.
+ * A new message below moves nothing either, unless the newest one is in view: then the list follows it.
  */
 export function useScroll(lastKey: string, isLastOwn: boolean) {
   const list = useRef<HTMLDivElement>(null)

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** Tells the style sheet how much of the page the keyboard of a phone leaves: `--seen-height`, `--seen-top`. */
+/** Sets `--seen-height` and `--seen-top`, the part of the page that a phone's keyboard leaves visible. */
 export function useSeenHeight() {
   useEffect(() => {
     const seen = window.visualViewport
     if (!seen) return
     const { style } = document.documentElement
     const measure = () => {
-      // Who has zoomed in sees less of the page, but not less of a page.
+      // Zooming in shrinks the visual viewport too, but must not shrink the layout.
       if (seen.scale > 1.01) return
       style.setProperty('--seen-height', `${seen.height}px`)
       style.setProperty('--seen-top', `${seen.offsetTop}px`)

@@ -1,4 +1,4 @@
-/** '+919876543210', or nothing where the text is no number that a phone could call. */
+/** '+919876543210', or null for a text that is not a phone number. */
 export function callNumber(text: string): string | null {
   const number = text.replace(/[^\d+]/g, '')
   return /^\+?\d{8,15}$/.test(number) ? number : null

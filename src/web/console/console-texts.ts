@@ -14,7 +14,7 @@ export const consoleTexts = {
   plan: 'Plan',
   settings: 'Settings',
   addProduct: 'Add product',
-  /** Beside a long title a phone has room for the first. */
+  /** A phone has room for this first word only beside a long title. */
   addProductWords: { first: 'Add', others: 'product' },
   backToMarket: 'Back to market',
   back: 'Back',

@@ -4,10 +4,10 @@ import { createStore } from '#web/storage/store.ts'
 
 const seenKey = 'consoleOrdersSeen'
 const flagKey = 'newOrder'
-/** Number and flag are what the browser keeps. */
+/** The values are in the browser's storage; this store only signals changes. */
 const changes = createStore({})
 
-/** Remembers how many there are, and raises the flag when the number rose. The very first look only remembers. */
+/** Stores the number of orders and sets the flag when it has grown. The first look only stores it. */
 export function noteOrders(total: number) {
   const before = Number.parseInt(browserStorage.read(seenKey) ?? '', 10)
   browserStorage.write(seenKey, String(total))
@@ -15,7 +15,6 @@ export function noteOrders(total: number) {
   else if (total !== before) changes.set({})
 }
 
-/** Whoever opens 'All Orders' has seen them. */
 export const clearNewOrder = () => setFlag(false)
 
 /** The stored flag, also when another tab changes it. */
@@ -27,7 +26,7 @@ export function useNewOrder() {
   )
 }
 
-/** How many orders the last look found, by this tab or another one; empty before the first. */
+/** The number of orders at the last look of any tab; empty before the first. */
 export function useOrdersSeen() {
   return useSyncExternalStore(subscribe, ordersSeen, () => '')
 }

@@ -6,11 +6,11 @@ import { currentSession } from '#web/storage/session-store.ts'
 
 const accountType = () => currentSession().user?.account_type
 
-/** First line of each clientLoader of the console: a visitor signs in first, and who is no seller may become one. */
+/** First line of each console clientLoader: visitors go to the login page, other users to the seller application. */
 export async function requireSeller(request: Request) {
   requireToken(request)
   if (accountType() === 'seller') return
-  // The kept profile may be older than the approval of its owner.
+  // The stored profile may be older than the approval of the seller.
   await refreshProfile()
   requireToken(request)
   const kind = accountType()

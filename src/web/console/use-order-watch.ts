@@ -12,7 +12,7 @@ import { askWaiting } from './waiting.ts'
 // Specification 9.
 const pollEvery = 30_000
 
-/** Looks for new orders while the console is open; opening 'All Orders' takes the mark away. */
+/** Looks for new orders while the console is open; opening 'All Orders' clears the mark. */
 export function useOrderWatch() {
   const isDrawn = useIsDrawn()
   const isSeller = useSession().user?.account_type === 'seller' && isDrawn
@@ -27,7 +27,7 @@ export function useOrderWatch() {
 }
 
 async function look() {
-  // The number at the rail is a help; the watch works without it.
+  // The numbers on the rail are optional: the watch goes on without them.
   askWaiting().catch(() => undefined)
   const { counts } = await api(listSellerOrders, { limit: 10 })
   noteOrders(counts.all)

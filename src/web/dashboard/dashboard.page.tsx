@@ -25,7 +25,7 @@ import { StartList } from './start-list.tsx'
 import { TaskList } from './task-list.tsx'
 import { WelcomeBanner } from './welcome-banner.tsx'
 
-/** The specification shows zeros where the figures did not come. */
+/** The specification asks for zeros where the figures could not be loaded. */
 const noFigures = {
   orders: { total: 0, pending: 0, revenue: 0 },
   products: { total: 0 },
@@ -36,7 +36,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [profile, figures] = await Promise.all([
     api(getProfile, {}).catch((error: unknown) => ({ failure: error instanceof Error ? error.message : '' })),
     api(getAnalytics, {}).catch(() => null),
-    // Known before the list of what is to do is drawn: a row that came later would push what stands below.
+    // Loaded before the task list is drawn: a row that came later would move everything below it.
     api(countUnreadChats, {})
       .then(({ as_seller }) => setCount('customerChats', as_seller))
       .catch(() => undefined),
@@ -91,7 +91,6 @@ export default function DashboardPage({ loaderData: { profile, analytics } }: Ro
 
 type WorkProps = { analytics: ReplyOf<typeof getAnalytics>['analytics']; hasPicture: boolean }
 
-/** What is to do, and what it has brought. */
 function Work({ analytics, hasPicture }: WorkProps) {
   const { products, orders, tasks, revenue_by_day } = analytics
   const isNew = products.total === 0 || orders.total === 0
@@ -106,7 +105,7 @@ function Work({ analytics, hasPicture }: WorkProps) {
   )
 }
 
-/** What the console's watch finds stands in the figures too. */
+/** Reloads the figures when the console's watch finds a new order. */
 function useNewFigures(revalidate: () => Promise<void>) {
   const seen = useOrdersSeen()
   const shown = useRef(seen)

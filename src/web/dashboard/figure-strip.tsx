@@ -10,7 +10,6 @@ type Figures = {
   products: { total: number }
 }
 
-/** Four numbers in one strip; each leads to the page that it counts. */
 export function FigureStrip({ figures: { orders, products } }: { figures: Figures }) {
   return (
     <section

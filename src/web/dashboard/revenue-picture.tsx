@@ -27,7 +27,7 @@ export function RevenuePicture({ days }: { days: Days }) {
   )
 }
 
-/** A chart of zeros says less than a sentence. */
+/** A sentence says more than a chart of zeros. */
 function NoRevenue() {
   return (
     <Card as="section" aria-label={texts.revenue} className="p-5">

@@ -8,12 +8,11 @@ import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 type ShopProfileProps = {
   user: Partial<Profile>
-  /** Nothing stands beside it. */
+  /** There is no column beside it. */
   isWide: boolean
   onChanged: () => Promise<void>
 }
 
-/** Who the shop is, with its picture to change. */
 export function ShopProfile({ user, isWide, onChanged }: ShopProfileProps) {
   const facts = [
     [texts.fullName, user.full_name],

@@ -11,7 +11,7 @@ type StartListProps = { hasPicture: boolean; hasProduct: boolean; hasOrder: bool
 const add = addProductPath
 const settings = sellerSettingsPath
 
-/** The first steps of a new shop; it goes away with the first order. */
+/** The first steps of a new shop; hidden after the first order. */
 export function StartList({ hasPicture, hasProduct, hasOrder }: StartListProps) {
   const steps: Step[] = [
     { label: texts.startApproved, isDone: true },

@@ -5,7 +5,7 @@ import { Jaali } from '#web/ui/pictures/jaali.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 const never = () => () => undefined
-/** The day that the page was opened: the same text through all its renders. */
+/** The day when the page was opened, so that later renders show the same text. */
 const opened = Date.now()
 
 export function WelcomeBanner({ name }: { name: string | undefined }) {

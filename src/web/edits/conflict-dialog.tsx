@@ -7,17 +7,17 @@ import type { Fields, Sides } from './merge-edits.ts'
 import type { Conflict } from './use-conflict.ts'
 
 type Words<Value extends Fields> = {
-  /** How each field is called. */
+  /** The label of each field. */
   labels: Readonly<Record<keyof Value & string, string>>
-  /** A value in words, where it is more than its text. */
+  /** Formats a value for the dialog. */
   inWords?: (name: keyof Value & string, value: Value) => string
-  /** What helps to decide, beside both values. */
+  /** A hint beside both values. */
   note?: (name: keyof Value & string, sides: Sides<Value>) => string | undefined
 }
 
 type ConflictDialogProps<Value extends Fields> = { conflict: Conflict<Value>; words: Words<Value> }
 
-/** What somebody else changed while a form was open, and which of two values stays where both changed one. */
+/** Lists what somebody else changed meanwhile, and lets the user choose where both changed the same field. */
 export function ConflictDialog<Value extends Fields>({ conflict, words }: ConflictDialogProps<Value>) {
   return (
     <Dialog open={conflict.open !== undefined} onClose={conflict.close} title={texts.title} keepOnScrim>

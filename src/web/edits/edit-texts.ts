@@ -1,4 +1,4 @@
-/** The words for an edit that somebody else has overtaken, or that its own author is about to leave. */
+/** Texts for edits that conflict with somebody else's, and for leaving a form with unsaved changes. */
 export const editTexts = {
   title: 'Changed meanwhile',
   lead: 'Somebody changed this while you had it open. What you typed is kept.',

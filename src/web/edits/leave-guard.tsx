@@ -4,19 +4,19 @@ import { loginPath } from '#contract/paths.ts'
 import { prefix } from '#web/ui/language.ts'
 import { editTexts as texts } from './edit-texts.ts'
 
-// Most forms are sent, and never ask.
+// Loaded only when it is needed: most forms are sent and never ask.
 const LeaveQuestion = lazy(() => import('./leave-question.tsx'))
 
 type LeaveGuardProps = {
   isDirty: boolean
   onLeave?: (() => void) | undefined
-  /** What will be lost. */
+  /** Names the work that would be lost. */
   text?: string
 }
 
-/** Asks before what was typed is lost: by a link here, by the browser's own question when the tab is closed. */
+/** Asks before unsaved input is lost: in a dialog for links, by the browser's own question when the tab closes. */
 export function LeaveGuard({ isDirty, onLeave, text = texts.leaveText }: LeaveGuardProps) {
-  // Who has to sign in again cannot stay: what was typed is kept for them.
+  // A session that has ended always leads to the login page; the draft is stored.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && ![currentLocation.pathname, `${prefix}${loginPath}`].includes(nextLocation.pathname),

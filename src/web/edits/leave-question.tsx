@@ -3,7 +3,6 @@ import { editTexts as texts } from './edit-texts.ts'
 
 type LeaveQuestionProps = { text: string; onStay: () => void; onLeave: () => void }
 
-/** Whether what was typed may be lost. */
 export default function LeaveQuestion({ text, onStay, onLeave }: LeaveQuestionProps) {
   return (
     <ConfirmDialog

@@ -1,17 +1,17 @@
 /** The fields of a form, each comparable as JSON. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** As it was read, as this person has it now, and as somebody else has made it meanwhile. */
+/** The values that were loaded, those in the form now, and those that somebody else has saved meanwhile. */
 export type Sides<Value> = { readonly base: Value; readonly mine: Value; readonly theirs: Value }
 
 export type Merge<Name extends string> = {
-  /** Fields that this person left alone and somebody else changed. */
+  /** Fields that only the other person changed. */
   readonly taken: readonly Name[]
-  /** Fields that both have changed, and not alike. */
+  /** Fields that both changed to different values. */
   readonly clashes: readonly Name[]
 }
 
-/** The `id` of a row is the form's own handle. */
+/** The `id` of a row exists only in the form, so it is not compared. */
 const plain = (value: unknown) => JSON.stringify(value, (name, part) => (name === 'id' ? undefined : part))
 const isSame = (a: unknown, b: unknown) => plain(a) === plain(b)
 
@@ -30,7 +30,7 @@ export function mergeOf<Value extends Fields>({
   }
 }
 
-/** What this person has typed, with these fields as somebody else has them. */
+/** The form's values, with these fields taken from the other person. */
 export const withTheirs = <Value extends object>(
   mine: Value,
   theirs: Value,

@@ -4,17 +4,17 @@ import { changedStatus, stockChangedStatus } from '#contract/revision.ts'
 import { type OwnWords, sentenceOf } from '#web/api/sentence-of.ts'
 import { type Fields, type Merge, mergeOf, type Sides, withTheirs } from './merge-edits.ts'
 
-/** The server refused an edit because the thing is not the one that was read. */
+/** The server refused the edit because the record has changed since it was loaded. */
 export const isOvertaken = (error: unknown) =>
   error instanceof ApiError && (error.code === changedStatus || error.code === stockChangedStatus)
 
-/** Reads what is newer before an edit that was overtaken fails. */
+/** Loads the newer record before the failure of an outdated edit is reported. */
 export const readingNewer = (read: () => Promise<unknown>) => async (error: unknown) => {
   if (isOvertaken(error)) await read()
   throw error
 }
 
-/** An edit that was overtaken is asked about; all else is said. */
+/** An outdated edit opens the conflict dialog, so it has no sentence; every other failure has one. */
 export const unlessOvertaken = (own: OwnWords) => (error: unknown) =>
   isOvertaken(error) ? '' : sentenceOf(error, own)
 
@@ -24,24 +24,24 @@ type Clash<Value extends Fields> = {
 }
 export type Conflict<Value extends Fields> = {
   readonly open: Clash<Value> | undefined
-  /** Leaves the form as it is. */
+  /** Closes the dialog and leaves the form as it is. */
   readonly close: () => void
-  /** Lays what was typed over the newer state, with these of the newer values where both changed; saves it, or shows it. */
+  /** Merges the form into the newer record, takes these fields from the other person, and saves or shows the result. */
   readonly settle: (theirs: readonly string[], isSaved: boolean) => void
 }
 
 export type ProductPageResult<Value> = { readonly value: Value; readonly isSaved: boolean }
 
 /**
- * An edit that was overtaken: asks what stays, where somebody has to be asked. `settled` hears what the form shall hold
- * from now on, over the newer state, and whether it shall be saved at once.
+ * Merges an outdated edit with the newer record, and asks where both changed the same field. `settled` gets the merged
+ * values, and whether they are saved at once.
  */
 export function useConflict<Value extends Fields>(settled: (settled: ProductPageResult<Value>) => void) {
   const [open, setOpen] = useState<Clash<Value>>()
   const overtake = (sides: Sides<Value>) => {
     const merge = mergeOf(sides)
     if (merge.taken.length + merge.clashes.length > 0) setOpen({ sides, merge })
-    // What changed is nothing that this form shows.
+    // The other change touched no field of this form.
     else settled({ value: sides.mine, isSaved: true })
   }
   const conflict: Conflict<Value> = {

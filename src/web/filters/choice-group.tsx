@@ -16,7 +16,7 @@ type ChoiceGroupProps = {
 
 const atOnce = 6
 
-/** One of several, or as many as one likes: what finds nothing is not offered, long lists unfold. */
+/** Values that match nothing are not offered, and long lists can be expanded. */
 export function ChoiceGroup({ name, label, options, chosen, many = false }: ChoiceGroupProps) {
   const offered = options.filter(({ value, count }) => count > 0 || chosen.includes(value))
   if (offered.length === 0) return null

@@ -4,7 +4,6 @@ import type { FilterName } from '#contract/products/product-filters.ts'
 import { filterTexts } from './filter-texts.ts'
 import { chipsOf, filterNames, filtersOf, searchWith, without } from './filters.ts'
 
-/** What is chosen, each to be taken back. */
 export function FilterChips({ fixed }: { fixed?: FilterName | undefined }) {
   const [params] = useSearchParams()
   const chips = chipsOf(filtersOf(params), fixed)

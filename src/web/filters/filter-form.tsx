@@ -20,13 +20,13 @@ import { PriceGroup } from './price-group.tsx'
 
 type FilterFormProps = {
   facets: Facets
-  /** The page has no filter of this name: something else chooses it. */
+  /** A filter that the page itself sets, so the form has no field for it. */
   fixed?: 'category' | undefined
-  /** Takes the place of the last choice in the history. */
+  /** Replaces the last history entry instead of adding one. */
   replace?: boolean
 }
 
-/** Applies what is chosen at once, and by its button where there is no script. */
+/** Applies each choice at once; without scripts, by its button. */
 export function FilterForm({ facets, fixed, replace = false }: FilterFormProps) {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
@@ -54,7 +54,6 @@ export function FilterForm({ facets, fixed, replace = false }: FilterFormProps) 
   )
 }
 
-/** What a choice is called. */
 type Write = (value: string) => string
 
 type FilterFieldsProps = { facets: Facets; filters: Filters; withCategory: boolean }
@@ -87,7 +86,6 @@ function FilterFields({ facets, filters, withCategory }: FilterFieldsProps) {
   return Object.entries(groups).map(([name, fields]) => <Fragment key={name}>{fields}</Fragment>)
 }
 
-/** What one asks for or not. */
 type MarkName = { [Name in FacetName]: Facets[Name] extends number ? Name : never }[FacetName]
 
 const marks: Readonly<Record<MarkName, string>> = { verified: texts.verified, in_stock: texts.inStock }
@@ -110,7 +108,7 @@ const Marks = ({ facets, filters }: Pick<FilterFieldsProps, 'facets' | 'filters'
 const isPressed = (target: EventTarget) =>
   target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox')
 
-/** Back, forward and removed chips change the address alone: the fields follow it, half-typed ones stay. */
+/** Back, Forward and removed chips change only the address; the fields follow it, except one that is being typed in. */
 function useFollowing(params: URLSearchParams) {
   const form = useRef<HTMLFormElement>(null)
   const followed = useRef(params)

@@ -16,11 +16,11 @@ type FilterSheetProps = {
   matches: Total
 }
 
-/** The filters on a phone; the list behind follows each choice, and the way back skips what was tried. */
+/** The filters on a phone. The list follows each choice; Back leaves all of them at once. */
 export default function FilterSheet({ facets, fixed, onClose, matches }: FilterSheetProps) {
   const [params] = useSearchParams()
   const [opened] = useState(params.toString())
-  // What is written wrong is no filter; it is said where it stands, and not dropped.
+  // A field with a wrong value keeps the sheet open and shows its error.
   const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (currentTarget.closest('dialog')?.querySelector('form')?.reportValidity() !== false) onClose()
   }

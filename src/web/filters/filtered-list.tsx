@@ -20,12 +20,12 @@ type FilteredListProps = {
   matches: Total
   fixed?: 'category' | undefined
   heading: ReactNode
-  /** Where the column of filters stays while the list scrolls. */
+  /** The sticky position of the filter column. */
   stickyTop: string
   children: ReactNode
 }
 
-/** Filters in a column beside the list, or on phones and tablets in a sheet; above it how to sort and what is chosen. */
+/** Filters in a column beside the list, on phones and tablets in a sheet. */
 export function FilteredList({ facets, matches, fixed, heading, stickyTop, children }: FilteredListProps) {
   const isLoading = useIsNarrowing()
   return (
@@ -82,7 +82,7 @@ function SheetButton(props: SheetButtonProps) {
   )
 }
 
-/** Another choice for the same list is on its way. */
+/** Another filter of the same list is loading. */
 function useIsNarrowing() {
   const { pathname } = useLocation()
   const { location } = useNavigation()

@@ -15,11 +15,11 @@ const within =
   (text) =>
     pattern.test(text) && Number(text) <= limit ? text : undefined
 const amount = within(1e9, /^\d{1,10}(\.\d{1,2})?$/)
-/** As people write it, in the form of the address: '₹1,000' is 1000. */
+/** A price as people type it, in the form of the address: '₹1,000' becomes 1000. */
 const price: Read = (text) => amount(plainNumber(text))
 export const isPrice = (text: string) => text.trim() === '' || price(text) !== undefined
 
-/** Of these any number may be chosen: the address repeats their names. */
+/** Filters with several values: the address repeats their names. */
 type SeveralName = {
   [Name in FilterName]: NonNullable<ProductSearch[Name]> extends readonly string[] ? Name : never
 }[FilterName]
@@ -30,11 +30,11 @@ export type Filters = {
 
 type Changes = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** One removable thing that is chosen, and what removes it. */
+/** One chosen value, and the changes that remove it. */
 export type Chip = { readonly label: string; readonly changes: Changes }
 
 type Rule<Name extends FilterName> = {
-  /** What is not well-formed is no filter. */
+  /** Undefined for values that are not valid: they do not filter. */
   readonly read: Read
   readonly takesSeveral: Name extends SeveralName ? true : false
   readonly chips: (filters: Filters) => Chip[]
@@ -43,7 +43,7 @@ type Rule<Name extends FilterName> = {
 const one = { takesSeveral: false } as const
 const several = { takesSeveral: true } as const
 
-/** Each filter by its name in the API, which is that of the address too: how it is read, and how it is called when chosen. */
+/** Each filter by its name in the API and in the address: how it is read, and the labels of its chips. */
 const rules: { readonly [Name in FilterName]: Rule<Name> } = {
   category: { ...several, read: (text) => slugOf(text), chips: chipEach('category', categoryName) },
   min_price: {
@@ -104,7 +104,7 @@ export function sortOf(params: URLSearchParams): Sort {
   return Object.hasOwn(texts.sorts, sort) ? (sort as Sort) : 'relevance'
 }
 
-/** What is chosen; `fixed` is chosen by something else on the page. */
+/** The chips of the chosen values, without the filter that the page itself sets. */
 export const chipsOf = (filters: Filters, fixed?: FilterName): Chip[] =>
   filterNames
     .flatMap((name) => rules[name].chips(filters))
@@ -115,7 +115,7 @@ export function priceLabel(least: number | undefined, highest: number | undefine
   return least ? texts.between(least, highest) : texts.under(highest)
 }
 
-/** Both bounds are one choice. */
+/** Both bounds together are one chip. */
 function priceChip({ min_price, max_price }: Filters): Chip[] {
   const bound = (text: string | undefined) => (text === undefined ? undefined : Number(text))
   return [
@@ -127,8 +127,8 @@ function priceChip({ min_price, max_price }: Filters): Chip[] {
 }
 
 /**
- * The address of the same list with other choices; it begins anew, and what says nothing is left out. The same choices
- * stand in one order, however they were made: one address, one page to keep.
+ * The address of the list with other choices, from its first page on and without empty values. The same choices always
+ * have the same order, so that they share one address and one cached page.
  */
 export function searchWith(params: URLSearchParams, changes: Changes) {
   const all = { cursor: undefined, ...changes }
@@ -148,7 +148,7 @@ export const without = (params: URLSearchParams, gone: readonly FilterName[]) =>
 
 export type Counted = { readonly value: string; readonly count: number }
 
-/** What is chosen stays on offer where it leaves nothing: a form without it would take it back unasked. */
+/** A chosen value stays in the form even if it matches nothing: without its field the form would drop it. */
 export function withChosen(counted: readonly Counted[], chosen: readonly string[]): Counted[] {
   const missing = chosen.filter((value) => !counted.some((option) => option.value === value))
   return [...counted, ...missing.map((value) => ({ value, count: 0 }))]
@@ -156,7 +156,7 @@ export function withChosen(counted: readonly Counted[], chosen: readonly string[
 
 const isMoney = (name: FilterName) => name === 'min_price' || name === 'max_price'
 
-/** What a form holds; a range the wrong way round is turned. */
+/** The filters in a form; a price range the wrong way round is swapped. */
 export function changesOf(form: FormData): Changes {
   const texts = (name: FilterName) =>
     form.getAll(name).map((value) => (isMoney(name) ? plainNumber(String(value)) : String(value).trim()))

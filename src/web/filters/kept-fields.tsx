@@ -1,10 +1,10 @@
 type KeptFieldsProps = {
   params: URLSearchParams
-  /** What the form itself asks for. */
+  /** The names that the form has fields for. */
   except: readonly string[]
 }
 
-/** What a form leaves as it is; without a script the browser would forget it. */
+/** Hidden fields for everything else in the address, which the browser would drop without scripts. */
 export function KeptFields({ params, except }: KeptFieldsProps) {
   return [...params]
     .filter(([name]) => !except.includes(name) && name !== 'cursor')

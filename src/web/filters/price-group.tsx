@@ -8,7 +8,7 @@ import { type Filters, isPrice, priceLabel, searchWith } from './filters.ts'
 
 type Band = Facets['price'][number]
 
-/** A range of one's own, or one of those where there are products. */
+/** Two price fields, and ready-made ranges that contain products. */
 export function PriceGroup({ filters, bands }: { filters: Filters; bands: readonly Band[] }) {
   return (
     <FilterGroup label={filterTexts.price}>
@@ -64,7 +64,7 @@ function BandLink({ band: { min_price, max_price, count }, filters }: { band: Ba
   }
   const isChosen =
     (filters.min_price ?? '') === bounds.min_price && (filters.max_price ?? '') === bounds.max_price
-  // The next band begins with the paisa after; nobody wants to read '₹499.99'.
+  // The next band starts a paisa later, but '₹500' reads better than '₹499.99'.
   const highest = max_price === null ? undefined : Math.ceil(max_price)
   return (
     <Link

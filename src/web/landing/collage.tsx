@@ -9,7 +9,7 @@ import { markedSlab, type Showcase } from './showcase.ts'
 
 const range = (min: number | null, max: number | null): Price['quantityRange'] => ({ min, max })
 
-/** Where the market has no product to show yet. */
+/** Shown while the market has no product for it. */
 const sample: Showcase = {
   ...landingTexts.sample,
   unit: 'piece',
@@ -24,7 +24,7 @@ const sample: Showcase = {
 
 const float = 'absolute rounded-[18px] border border-border bg-surface shadow-lg'
 
-/** A picture of what the market does: decoration, silent to screen readers, left out where it would not fit. */
+/** A decorative picture, hidden from screen readers and on screens without room for it. */
 export function Collage({ showcase }: { showcase: Showcase | null }) {
   const shown = showcase ?? sample
   return (

@@ -4,7 +4,6 @@ import { SearchBox } from '#web/suggest/search-box.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { landingTexts } from './landing-texts.ts'
 
-/** A blank question leads nowhere. */
 export function HeroSearch() {
   return (
     <SearchBox

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { LogoMark } from '#web/ui/pictures/logo.tsx'
 import { landingTexts } from './landing-texts.ts'
 
-/** A visitor is asked to join; who is in already is led to the market. */
+/** Visitors are invited to join; members get a link to the market. */
 export function JoinUs() {
   return (
     <section

@@ -5,7 +5,7 @@ import { toCardProduct } from '#web/products/card-product.ts'
 import { pressOf } from './press.ts'
 import { showcaseOf } from './showcase.ts'
 
-/** What fails is left out: the front page stands without it. */
+/** A part that fails is left out, so that the page still loads. */
 export async function loadLanding(call: Api, origin: string) {
   const [top, press] = await Promise.all([
     topProducts(call).catch(() => []),

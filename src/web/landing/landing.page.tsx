@@ -19,7 +19,7 @@ import { SpecialOffer } from './special-offer.tsx'
 import { Trending } from './trending.tsx'
 import './landing.css'
 
-// The page is complete as it comes; what asks for it anew, schemas and all, waits for a return to it.
+// The document has all data, so the code that fetches it again is loaded only when somebody returns to the page.
 const data = () => import('./landing-data.ts')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]
 }
 
-/** For search engines: who runs the site, and how it is searched. */
+/** For search engines: the organization, and the search of the site. */
 function aboutUs(origin: string) {
   const organization = `${origin}/#organization`
   return {

@@ -9,7 +9,7 @@ import { QuickLink } from '#web/ui/quick-link.tsx'
 import { landingTexts } from './landing-texts.ts'
 import { useRestingStrip } from './use-resting-strip.ts'
 
-/** The 16 categories pass by, one round a minute, and rest under a pointer, a finger, the focus or the button. */
+/** The strip moves once round a minute, and stops under a pointer, a finger, the focus or its button. */
 export function MovingStrip() {
   const { strip, track, isPaused, isResting, togglePause, watch } = useRestingStrip()
   const Icon = isPaused ? Play : Pause

@@ -5,7 +5,7 @@ import { SplitSection } from './section.tsx'
 const row = 'grid md:grid-cols-[minmax(0,1fr)_40px_minmax(0,1fr)]'
 const box = 'flex items-center gap-3 rounded-card px-4 py-3.5 md:px-5 md:py-4.5'
 
-/** Each problem beside its answer; on phones above it. */
+/** Each problem is beside its answer, on phones above it. */
 export function ProblemTable() {
   return (
     <SplitSection id="problems" title={landingTexts.problemsTitle} lead={landingTexts.problemsLead}>

@@ -7,9 +7,9 @@ type SectionProps = {
   lead?: string
   /** At the right of the heading on wide screens. */
   aside?: ReactNode
-  /** On a white band instead of the page's paper. */
+  /** On a white band instead of the page's background. */
   band?: boolean
-  /** Follows a section of the same ground. */
+  /** The section above has the same background. */
   close?: boolean
   children: ReactNode
 }
@@ -30,7 +30,6 @@ export function Section({ id, title, lead, aside, band = false, close = false, c
 
 type SplitSectionProps = Omit<SectionProps, 'aside' | 'close'> & { link?: ReactNode }
 
-/** Heading at the left, matter at the right. */
 export function SplitSection({ id, title, lead, link, band = false, children }: SplitSectionProps) {
   return (
     <section aria-labelledby={id} className={ground(band, false)}>

@@ -1,7 +1,7 @@
 import { lineTotalPaise, toPaise, toRupees } from '#contract/products/price.ts'
 import type { Product } from '#contract/products/product.ts'
 
-/** The product of the hero's picture: one with a photo and slabs to compare. */
+/** The product shown in the hero: it needs a photo and price slabs. */
 export type Showcase = Pick<
   Product,
   'product_name' | 'unit' | 'prices' | 'seller_company' | 'is_seller_verified' | 'seller_location'
@@ -23,7 +23,7 @@ export function showcaseOf(products: readonly Product[]): Showcase | null {
   }
 }
 
-/** The slab that the picture marks, and what an order of its least quantity costs. */
+/** The slab that is highlighted, and the price of its smallest order. */
 export function markedSlab({ prices }: Pick<Showcase, 'prices'>) {
   const place = Math.min(1, prices.length - 1)
   const { price = 0, quantityRange } = prices[place] ?? {}

@@ -1,13 +1,13 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
 const round = 60_000
-/** A finger that let go may come back to read on. */
+/** After a touch the strip waits, because the finger often comes back. */
 const patience = 3_000
 const edge = 12
 
 type Hold = 'pointer' | 'focus' | 'touch'
 
-/** When the strip of categories rests, and that it goes on from where a person has pushed it. */
+/** Stops the strip while somebody uses it, and continues from where it was scrolled to. */
 export function useRestingStrip() {
   const strip = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function useRestingStrip() {
   return { strip, track, isPaused, isResting, togglePause: () => setPaused(!isPaused), watch }
 }
 
-/** No scrolling reaches what has passed out at the left, so time goes back until it can be seen. */
+/** Scrolling cannot reach a tile that has left at the left edge, so the animation is moved back. */
 function uncover(strip: HTMLElement | null, track: HTMLElement | null, tile: Element) {
   const running = track?.getAnimations()[0]
   if (!strip || !track || !running) return
@@ -52,10 +52,9 @@ function uncover(strip: HTMLElement | null, track: HTMLElement | null, tile: Ele
   if (hidden > 0) running.currentTime = Math.max(0, Number(running.currentTime) - timeOf(hidden, track))
 }
 
-/** How long the strip takes to move so many pixels. */
 const timeOf = (pixels: number, track: HTMLElement) => (pixels / (track.offsetWidth / 2)) * round
 
-/** What was scrolled by hand becomes time that has passed, so nothing jumps. */
+/** Turns the scrolled distance into elapsed animation time, so that nothing jumps. */
 function goOn(strip: HTMLElement | null, track: HTMLElement | null) {
   const running = track?.getAnimations()[0]
   if (!strip || !track || !running || strip.scrollLeft === 0) return

@@ -16,7 +16,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 const row =
   'relative flex min-h-11 items-center gap-[11px] rounded-[9px] border border-transparent px-2.5 font-medium text-muted text-small hover:bg-surface-3 hover:text-text lg:min-h-10'
 
-/** Around every page of the admin: a rail at the left, of icons on tablets, and on phones a menu at the top. */
+/** The frame of the admin pages: a rail at the left, on tablets of icons, and on phones a menu at the top. */
 export default function AdminLayout() {
   return (
     <div className="min-h-dvh [--bottom-bar-height:0px] md:grid md:grid-cols-[72px_minmax(0,1fr)] lg:grid-cols-[236px_minmax(0,1fr)]">
@@ -84,7 +84,7 @@ function Items({ inRail = false }: { inRail?: boolean }) {
 function PhoneTop() {
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
-  // A chosen page closes the menu.
+  // Navigation closes the menu.
   useEffect(() => setOpen(pathname === ''), [pathname])
   return (
     <div className="sticky-bar sticky top-0 z-40 flex h-15 items-center gap-2 border-border border-b bg-surface px-2 md:hidden">

@@ -3,7 +3,7 @@ import type { NavItem, Viewer } from '#web/navigation/nav-items.ts'
 import { CountDot, ItemLink } from '#web/navigation/nav-link.tsx'
 import { siteTexts } from '#web/site/site-texts.ts'
 
-/** The bar at the thumb on phones. A page hides it with `handle = { hidesBottomBar: true }`. */
+/** The bottom bar on phones. A page hides it with `handle = { hidesBottomBar: true }`. */
 export function BottomBar({ items }: { items: Record<Viewer, readonly NavItem[]> }) {
   return (
     <nav

@@ -5,7 +5,7 @@ import { siteTexts } from '#web/site/site-texts.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 
-/** The page of last resort: what happened and where to go on. */
+/** Shown when no closer error boundary catches the error. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404
   const title = missing ? siteTexts.notFoundTitle : siteTexts.brokenTitle

@@ -64,7 +64,7 @@ function FooterLink({ label, page }: (typeof footerColumns)[number]['items'][num
   )
 }
 
-/** Who runs the market, as far as an admin has said. */
+/** The company's details, as far as an admin has entered them. */
 function Legal() {
   const { company_name, company_address, grievance_officer, grievance_email } = useSettings()
   const officer = grievance_officer && siteTexts.officer(grievance_officer)

@@ -28,7 +28,7 @@ export function MarketFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** On phones the footer ends above whatever bar lies at the lower edge. */
+/** On phones the footer ends above the bar at the lower edge. */
 export function RoomForBottomBar() {
   return <div className={cx('bg-ink md:hidden', 'h-(--bottom-bar-height)')} />
 }

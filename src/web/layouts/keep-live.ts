@@ -1,4 +1,4 @@
 import { keepConnected } from '#web/chat/connection/current-connection.ts'
 
-/** A file of its own: it comes after the page, unlike what the chat's own pages share with it. */
+/** A separate file, so that it is loaded after the page. */
 export const startLive = () => keepConnected()

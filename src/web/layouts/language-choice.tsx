@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { elsewhere } from '#web/ui/language.ts'
 import { languageTexts } from './language-texts.ts'
 
-/** The same page in the other languages, each named as its readers write it. */
+/** Links to this page in the other languages, each named in its own language. */
 export function LanguageChoice() {
   const { pathname, search } = useLocation()
   return (

@@ -33,7 +33,7 @@ export function MarketBar() {
   )
 }
 
-/** Once for all members, as each page is written with the items of every viewer. */
+/** Loaded once for all members: each page is rendered with the items of every kind of viewer. */
 function Ways() {
   return (
     <span className="hidden lg:contents">
@@ -44,7 +44,7 @@ function Ways() {
   )
 }
 
-/** The logo, its mark alone on tablets; on phones a way back where the page lies deeper. */
+/** The logo, on tablets only its mark; on phones a back link on pages below the top level. */
 function StartOfBar() {
   const deeper = !withLogoOnPhones.has(useLocation().pathname)
   const name = siteTexts.homeOf(brand.name)

@@ -11,9 +11,9 @@ export default function MarketLayout() {
   useUnreadCount()
   const here = useLocation().pathname
   const going = useNavigation().location?.pathname
-  // The router tells the whole address of where it goes, and of where it is the path alone.
+  // The router gives the whole address of the next location, but only the path of the current one.
   const next = (isTranslated ? going?.slice(prefix.length) : going) ?? here
-  // A list that is narrowed stays where it is.
+  // Filtering a list does not replace it with a skeleton.
   const isLate = useDelayed(next !== here, 150)
   return (
     <MarketFrame>

@@ -4,7 +4,7 @@ import { liveSearchPath, marketPath, searchPath } from '#contract/paths.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { SearchBox } from '#web/suggest/search-box.tsx'
 
-/** The search of the market bar; it keeps the question in the field, and in the live market it stays there. */
+/** The search of the market bar. In the live market it searches there. */
 export function MarketSearch() {
   const [params] = useSearchParams()
   const isLive = useLocation().pathname.startsWith(marketPath)
@@ -22,7 +22,7 @@ export function MarketSearch() {
         type="submit"
         className="mr-1 hidden min-h-9 rounded-[9px] bg-primary px-3.5 font-semibold text-primary-fg text-sm hover:bg-primary-hover md:block md:max-xl:signed-in:px-2.5"
       >
-        {/* Beside a member's items a tablet has room for the sign alone. */}
+        {/* Beside a member's items a tablet has room only for the icon. */}
         <span className="md:max-xl:signed-in:sr-only">{siteTexts.search}</span>
         <Search className="hidden size-4.5 md:max-xl:signed-in:block" />
       </button>

@@ -16,8 +16,8 @@ const pages: readonly (readonly [path: RegExp, shape: Shape])[] = [
 const shapeOf = (to: string) => pages.find(([path]) => path.test(to))?.[1]
 
 /**
- * Lies in the place of the page that is left. That one keeps its length below, unseen: where it was scrolled to is
- * noted when the next one takes its place.
+ * Covers the page that is being left. That page stays below, hidden but in full length, because the router reads its
+ * scroll position only when the next page replaces it.
  */
 export default function PendingPage({ to }: { to: string }): ReactNode {
   const shape = shapeOf(to)
@@ -36,7 +36,7 @@ export default function PendingPage({ to }: { to: string }): ReactNode {
   )
 }
 
-/** A seller on the way is told in words, as the specification wants it. */
+/** The specification asks for this text while a seller's page is loading. */
 function SellerNote() {
   return (
     <p

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a change of page the focus goes to its heading, so that a screen reader starts there; not out of a field of the
- * new page in which somebody already types.
+ * Focuses the heading of a new page, so that a screen reader starts there, unless somebody already types into a field
+ * of the new page.
  */
 export function RouteFocus() {
   const { pathname } = useLocation()

@@ -56,18 +56,17 @@ export function SessionKeeper() {
 /** When somebody signs in or out in another tab, the loaders run again for who is there now; private pages redirect. */
 function useOtherTabs() {
   const { revalidate } = useRevalidator()
-  const reload = useEffectEvent(() => void revalidate())
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       clearUp(event)
       const { key } = event
       if (key !== null && key !== 'token' && key !== 'userData') return
       announce()
-      if (key !== 'userData') reload()
+      if (key !== 'userData') void revalidate()
     }
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
-  }, [])
+  }, [revalidate])
 }
 
 function useSessionEnd() {

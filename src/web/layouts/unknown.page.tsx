@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { lostMark } from './lost-notice.tsx'
 
-/** Any other path leads home. The mark behind # stays in the browser, so the kept page of '/' serves everybody. */
+/** Any other path leads home. The mark is a hash, which no server sees, so the cached page of '/' fits everybody. */
 export function loader() {
   return redirect(`/${lostMark}`)
 }

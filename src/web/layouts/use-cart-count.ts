@@ -4,7 +4,7 @@ import { useSession } from '#web/session/session.ts'
 import { heldToken } from '#web/storage/session-store.ts'
 import { useIsDrawn } from '#web/ui/use-is-drawn.ts'
 
-/** How many lines the cart holds, asked once per sign-in; whoever changes the cart tells the number from then on. */
+/** Fetches the number of cart lines once per sign-in; after that, code that changes the cart sets it. */
 export function useCartCount() {
   const isSignedIn = useSession().state === 'signed-in'
   const isDrawn = useIsDrawn()

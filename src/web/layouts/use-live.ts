@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useSession } from '#web/session/session.ts'
 
-/** The page itself comes first. */
+/** In ms; the page itself is loaded first. */
 const after = 2_500
 
-/** For members: what happens on the market reaches the open page at once. A visitor's page loads nothing for it. */
+/** Opens the push connection for members; visitors load none of its code. */
 export function useLive() {
   const isMember = useSession().state === 'signed-in'
   useEffect(() => {
@@ -14,5 +14,5 @@ export function useLive() {
   }, [isMember])
 }
 
-/** Where it cannot be loaded, the polls serve. */
+/** If it cannot be loaded, polling goes on. */
 const open = () => import('./keep-live.ts').then(({ startLive }) => startLive()).catch(() => undefined)

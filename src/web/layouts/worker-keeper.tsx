@@ -4,10 +4,10 @@ const LineNotice = lazy(() =>
   import('#web/offline/line-notice.tsx').catch(() => ({ default: (): ReactNode => null })),
 )
 
-// What the first view needs goes first.
+// After everything that the first view needs.
 const patience = 3_000
 
-/** Brings in what keeps the app ready for a broken line, once the page is at rest. */
+/** Loads the service worker, which keeps the app usable offline, once the page is idle. */
 export function WorkerKeeper() {
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => {

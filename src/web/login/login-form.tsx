@@ -7,7 +7,7 @@ import { useOtherPage } from '#web/users/use-signed-in.ts'
 import { usersTexts } from '#web/users/users-texts.ts'
 import { PasswordLogin } from './password-login.tsx'
 
-/** The password, and where codes can be sent the other way in; the number stays when one changes between them. */
+/** Signing in by password, or by code where codes can be sent; the phone number stays when the user switches. */
 export function LoginForm({ hasCodes }: { hasCodes: boolean }) {
   const [phone, setPhone] = useState(noPhone)
   const [byCode, setByCode] = useState<{ Flow: CodeFlow } | null>(null)

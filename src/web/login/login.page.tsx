@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   leaveIfSignedIn(request)
-  // The password is a way in of its own: it waits for no other.
+  // Signing in by password must not wait for the answer about codes.
   const { is_available } = await api(codeRequestReply, {}, { signal: AbortSignal.timeout(3_000) }).catch(
     () => ({
       is_available: false,

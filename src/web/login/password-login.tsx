@@ -36,7 +36,7 @@ export function PasswordLogin({ phone, onPhone, canBeForgotten }: PasswordLoginP
   const { draft, errorOf, changePhone, field, form, submit, isSending, failure } = useLogin(phone, onPhone)
   return (
     <SendingCover isSending={isSending} text={usersTexts.signingIn}>
-      {/* Before the script is there, 'dialog' keeps the browser from sending the password anywhere. */}
+      {/* Until the scripts are loaded, 'dialog' keeps the browser from sending the password anywhere. */}
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
         <PhoneField
           required
@@ -69,7 +69,7 @@ function useLogin(phone: PhoneInput, onPhone: (phone: PhoneInput) => void) {
     () => form.form.current?.querySelector<HTMLElement>('[name="password"]')?.focus(),
     form,
   )
-  /** The other way in begins with the same number. */
+  /** Signing in by code starts with the same number. */
   const changePhone = (phone_number: PhoneInput) => {
     change({ phone_number })
     onPhone(phone_number)
@@ -86,7 +86,7 @@ function useLogin(phone: PhoneInput, onPhone: (phone: PhoneInput) => void) {
   return { ...form, changePhone, submit, isSending, failure }
 }
 
-/** The number comes along in the state, for addresses are written down in many places. */
+/** The number is passed in the state: addresses end up in logs and histories. */
 function ForgottenLink({ phone }: { phone: PhoneInput }) {
   return (
     <Link

@@ -19,7 +19,7 @@ import { marketTexts } from './market-texts.ts'
 type CategoryGridProps = {
   category: string
   narrowed: Filters & { sort: Sort }
-  /** The list is shown from the middle on. */
+  /** The list does not begin with its first page. */
   isContinued: boolean
   /** Live offers fill the first screen. */
   isBelow: boolean

@@ -28,7 +28,7 @@ async function load(call: Api, url: string, isMember: boolean) {
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   load(context.get(apiContext), request.url, false)
 
-// What came with the document is a visitor's page.
+// The document was rendered for a visitor.
 let isServersPage = !import.meta.env.SSR && document.readyState !== 'complete'
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => {
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]
 }
 
-/** What fits the words, and below it the offers that run. */
+/** The matching products, and below them the running offers. */
 export default function LiveSearchPage({ loaderData: { live, category, ...answer } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return (

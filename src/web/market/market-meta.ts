@@ -6,18 +6,18 @@ import { pathThing } from '#web/site/path-thing.ts'
 import { prefix } from '#web/ui/language.ts'
 import { marketTexts } from './market-texts.ts'
 
-type Shown = {
+type MarketFacts = {
   readonly category: string
   readonly products: ProductPageResult
   readonly origin: string
-  /** A later part of the list, or a narrowed one: the same goods under another address. */
+  /** A later page or a filtered list: the same products under another address. */
   readonly isPart: boolean
 }
 
 const pathOf = (category: string) => (category === 'all' ? marketPath : categoryPath(category))
 
 /** What search engines read about the market or one of its categories. */
-export function marketMeta({ category, products, origin, isPart }: Shown) {
+export function marketMeta({ category, products, origin, isPart }: MarketFacts) {
   const isWhole = category === 'all'
   const path = pathOf(category)
   return [

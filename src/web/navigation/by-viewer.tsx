@@ -6,8 +6,8 @@ import type { Viewer } from './nav-items.ts'
 const viewers: readonly Viewer[] = ['visitor', 'buyer', 'seller', 'admin']
 
 /**
- * Shows what fits the viewer, without a flash of somebody else's items before the page is alive. What is shown then
- * stays the same element: a finger that is on it at that moment must not lose it.
+ * Shows the items for this kind of viewer, without a flash of other items before hydration. The shown element stays
+ * the same through hydration, because a finger may already be on it.
  */
 export function ByViewer({ children }: { children: (viewer: Viewer) => ReactNode }) {
   const { state, user } = useSession()
@@ -23,11 +23,11 @@ export function ByViewer({ children }: { children: (viewer: Viewer) => ReactNode
 type ByMembershipProps = {
   visitor: ReactNode
   member: ReactNode
-  /** A 'div' where it holds more than words and links. */
+  /** 'div' for content that is more than text and links. */
   as?: 'span' | 'div'
 }
 
-/** A visitor sees `visitor`, anybody signed in sees `member`, each the same element from the first paint on. */
+/** Visitors see `visitor`, everybody who is signed in sees `member`. */
 export function ByMembership({ visitor, member, as: Element = 'span' }: ByMembershipProps) {
   const { state } = useSession()
   const classFor = (kind: 'visitor' | 'member') => (state === 'unknown' ? `for-${kind}` : 'contents')

@@ -42,12 +42,12 @@ export type Viewer = 'visitor' | 'buyer' | 'seller' | 'admin'
 
 export type NavItem = {
   label: string
-  /** The page it leads to. */
+  /** The page that it opens. */
   page: string
   icon: LucideIcon
   count?: Count
   newTab?: true
-  /** Signs out, then leads to its page. */
+  /** Signs out, then opens its page. */
   signsOut?: true
 }
 
@@ -86,7 +86,7 @@ export const landingBar: Bar = {
   admin: [adminPages, ...landingMember],
 }
 
-/** In the bar of every member, where there is room for it. */
+/** In the bar of every member, where it has room. */
 export const marketWays: readonly NavItem[] = [
   liveMarket,
   { label: siteTexts.postRequirement, page: postRequirementPath, icon: Briefcase },

@@ -18,7 +18,6 @@ type WrittenProps = Omit<NavLinkProps, 'to' | 'className' | 'style' | 'children'
   children: ReactNode
 }
 
-/** What an item comes to in HTML. */
 function WrittenNavLink({ to, end, prefetch, className, ...rest }: WrittenProps) {
   const { pathname } = useLocation()
   const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`))
@@ -34,7 +33,7 @@ function WrittenNavLink({ to, end, prefetch, className, ...rest }: WrittenProps)
   )
 }
 
-/** As QuickLink: each page is written with the items of every kind of viewer. */
+/** Like QuickLink: each page is rendered with the items of every kind of viewer. */
 const QuickNavLink = import.meta.env.SSR ? WrittenNavLink : NavLink
 
 /** One item of a bar: a link, or a button where it signs out. */
@@ -43,7 +42,7 @@ export function ItemLink({ item, className, children, label }: ItemLinkProps) {
   if (item.signsOut) return <SignOut {...{ item, className, children, label }} />
   const tab = item.newTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    // A room belongs to its list; every other item is current on its own page alone.
+    // A chat room belongs to its list; every other item is current only on its own page.
     <QuickNavLink
       to={item.page}
       end={item.page !== chatsPath}
@@ -73,7 +72,7 @@ function SignOut({ item, className, children, label }: ItemLinkProps) {
   )
 }
 
-/** Of parts in boxes of their own a name has blanks between them: 'Chats , 3 unread'. */
+/** The accessible name of nested boxes gets blanks between its parts: 'Chats , 3 unread'. */
 export function useSpoken({ label, count }: Pick<NavItem, 'label' | 'count'>): string | undefined {
   const number = useCounts()[count ?? 'cart'] ?? 0
   return count && number > 0 ? `${label}, ${countText(count, number)}` : undefined
@@ -82,7 +81,7 @@ export function useSpoken({ label, count }: Pick<NavItem, 'label' | 'count'>): s
 const countText = (kind: CountKind, count: number) =>
   kind === 'cart' ? siteTexts.inCart(count) : siteTexts.unread(count)
 
-/** The number on an item; nothing at zero, '9+' or '99+' where it grows long. */
+/** The number on an item: hidden at zero, cut to '9+' or '99+'. */
 export function CountDot({ item, className }: { item: Pick<NavItem, 'count'>; className?: string }) {
   return item.count && <Dot kind={item.count} className={className} />
 }
@@ -100,7 +99,7 @@ function Dot({ kind, className }: { kind: CountKind; className: string | undefin
         className,
       )}
     >
-      {/* Drawn, not written: who says what they see says the name alone. */}
+      {/* Drawn by CSS, so that voice control users can say the name without the number. */}
       <span
         aria-hidden="true"
         data-count={count > cap ? `${cap}+` : count}

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router'
 
-/** Carried by a link into a page that leads back again. */
+/** The state of a link into a page that has a link back. */
 export const returnTo = (from: string) => ({ returnTo: from })
 
 const cameFrom = (state: unknown) =>
   typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined
 
-/** Back to the page above: to the place in it that somebody came from, otherwise to its beginning. */
+/** Back to the parent page: to the position that the user came from, otherwise to its top. */
 export function useReturn() {
   const navigate = useNavigate()
   const { state } = useLocation()

@@ -30,7 +30,7 @@ export function HydrateFallback() {
   )
 }
 
-/** The same news in the frame of the console: the bell leads nobody out of it. */
+/** The same list inside the console, so that its bell does not leave it. */
 export default function ConsoleNotificationsPage({ loaderData: { first } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return (

@@ -8,9 +8,9 @@ import { createStore } from '#web/storage/store.ts'
 
 export type NotificationPage = ReplyOf<typeof listNotifications>
 
-type Held = { readonly token: string | null; readonly page: NotificationPage }
+type NewestPage = { readonly token: string | null; readonly page: NotificationPage }
 
-const newest = createStore<Held | undefined>(undefined)
+const newest = createStore<NewestPage | undefined>(undefined)
 let asking: { readonly token: string | null; readonly page: Promise<NotificationPage> } | undefined
 
 /** Asks for the newest page, once however many ask for a person at the same time; the bars learn the number from it. */

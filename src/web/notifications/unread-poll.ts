@@ -4,7 +4,7 @@ import { askLatest } from './latest.ts'
 // Specification 9.
 const pollEvery = 30_000
 
-/** Asks now and every 30 seconds. What fails is not told: the next beat asks again. Answers its end. */
+/** Asks now and every 30 seconds, and returns what stops it. A failure is silent: the next call asks again. */
 export function startUnreadPoll() {
   askLatest().catch(() => undefined)
   return startPolling(askLatest, pollEvery)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSession } from '#web/session/session.ts'
 import { useIsDrawn } from '#web/ui/use-is-drawn.ts'
 
-/** Keeps the number at the bell up to date; a visitor's page loads nothing for it. */
+/** Keeps the number at the bell up to date; visitors load none of its code. */
 export function useUnreadCount() {
   const isMember = useSession().state === 'signed-in'
   const isDrawn = useIsDrawn()

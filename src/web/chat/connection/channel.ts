@@ -11,22 +11,22 @@ type AnswerOf<Name extends Question> = Parameters<NonNullable<Parameters<Browser
 /** The socket as the chat uses it: questions with one answer, and events. */
 export type Channel = {
   readonly isUp: () => boolean
-  /** Fails when there is no answer: it is not known then whether the server has heard it. */
+  /** Rejects without an answer; the server may have handled it or not. */
   readonly ask: <Name extends Question>(name: Name, frame: FrameOf<Name>) => Promise<AnswerOf<Name>>
-  /** Answers its end. */
+  /** Returns a function that removes the listener. */
   readonly on: <Name extends keyof ServerEvents>(name: Name, listener: ServerEvents[Name]) => () => void
   /** Also where the connection stands and something may be missing: what it brought first is to be asked for again. */
   readonly onUp: (listener: () => void) => () => void
   readonly onDown: (listener: (reason: string) => void) => () => void
-  /** A message that came as an answer reaches those who wait for messages too. */
+  /** Passes a message that came as an answer to the listeners for messages. */
   readonly deliver: (message: ChatMessage) => void
 }
 
-/** Without an answer within this time, the question is put again. */
+/** In ms; without an answer by then the call is repeated. */
 const patience = 5_000
 
 export function createChannel(typed: ChatSocket): Channel {
-  // The one place where names and payloads are not checked against each other; `Wire` does it for all others.
+  // The only place where names and payloads are not checked against each other; `Channel` does that for all callers.
   const socket = typed as unknown as Socket
   const on = (name: string, listener: (...told: never[]) => void) => {
     socket.on(name, listener as () => void)
@@ -35,7 +35,7 @@ export function createChannel(typed: ChatSocket): Channel {
   return {
     isUp: () => socket.connected,
     async ask(name, frame) {
-      // What is sent without a connection would be kept and leave later, beside its own repetition.
+      // The library would buffer this and send it later, in addition to the repetition.
       if (!socket.connected) throw new Error('No connection')
       return socket.timeout(patience).emitWithAck(name, frame)
     },

@@ -14,23 +14,23 @@ import type { Outgoing } from './outgoing.ts'
 import { isOutgoingKey, outgoingStoreOf } from './outgoing-store.ts'
 import { notePresence, noteRoom, refreshHeldRooms } from './rooms.ts'
 
-/** The one connection of this tab, of the person who is signed in. */
+/** The connection of this tab, for the person who is signed in. */
 export type CurrentConnection = {
   readonly me: string
   readonly token: string
   readonly channel: Channel
   /** Whether the server knows who listens. */
   readonly isUp: Store<boolean>
-  /** Why the server hung up for good, until somebody looks at the tab or asks to `connect`. */
+  /** Why the server ended the connection, until somebody looks at the tab or calls `connect`. */
   readonly hungUp: Store<string>
   readonly connect: () => void
 }
 
 type Running = CurrentConnection & { readonly end: () => void }
 
-// Specification 9: what the connection brings at once is asked for this often while there is none.
+// Specification 9: the interval of polling while there is no connection.
 const pollEvery = 30_000
-/** Where even the code for it could not be fetched. */
+/** After the code of the library could not be loaded. */
 const tryAgainAfter = 5_000
 
 const running = createStore<Running | null>(null)
@@ -38,7 +38,7 @@ export const live: Pick<Store<CurrentConnection | null>, 'get' | 'subscribe'> = 
 let ownOutbox: { readonly token: string; readonly outbox: Outbox } | undefined
 let isKept = false
 
-/** From now on there is a connection whenever somebody is signed in. */
+/** Keeps a connection from now on whenever somebody is signed in. */
 export function keepConnected() {
   if (isKept) return
   isKept = true
@@ -80,7 +80,7 @@ function outboxOf({ token, me }: Person): Outbox {
   return outbox
 }
 
-/** The library comes with the first connection. */
+/** The library is loaded for the first connection. */
 async function connect(owner: Owner) {
   const library = await import('socket.io-client').catch(() => null)
   if (!library) setTimeout(follow, tryAgainAfter)
@@ -104,7 +104,7 @@ function begin(io: typeof Io, { token, me, outbox }: Owner): Running {
     isUp.set(true)
     outbox.open()
     refreshHeldRooms()
-    // Whatever was told while there was no connection.
+    // Fetches what was missed while there was no connection.
     wakePolls()
   }
   const follows = [

@@ -1,18 +1,18 @@
 import type { ChatSocket } from './channel.ts'
 
-/** Of `io()`: the first line of a page may be a slow one. */
+/** Options of `io()`. The timeout is long because the first connection may be a slow one. */
 export const dialling = {
   reconnectionDelay: 500,
   reconnectionDelayMax: 3_000,
   timeout: 10_000,
 } as const
 
-/** A line that has held before answers within this time; another try over fresh ground beats a longer wait. */
+/** After a first success the server answers within this time, or a new attempt is better than a longer wait. */
 const shortPatience = 3_000
-/** So many silent tries, and the line has perhaps become a slow one. */
+/** After this many attempts without an answer, the connection may have become slow. */
 const mostSilent = 10
 
-/** After a silence the next try follows at once, as the silence was wait enough; a server that refuses is given time. */
+/** After a timeout the next attempt follows at once; a server that refuses gets more time. */
 export function dialAnew({ io }: ChatSocket) {
   let silent = 0
   io.on('open', () => {

@@ -1,12 +1,12 @@
 import { createOutgoingList, type Outgoing, type OutgoingList, type OutgoingStore } from './outgoing.ts'
 
-/** How a try ended. 'again': no answer, or one that says later. */
+/** How an attempt ended. 'again': no answer, or one that asks to try later. */
 export type SendOutcome = 'sent' | 'again' | { readonly refused: string }
 
 export type OutboxParts = {
   readonly store: OutgoingStore
   readonly send: (entry: Outgoing) => Promise<SendOutcome>
-  /** Between two tries of the same message on a living connection. */
+  /** Between two attempts to send a message while connected. */
   readonly rest?: (tries: number) => Promise<unknown>
   readonly now?: () => number
   readonly newId?: () => string
@@ -14,14 +14,14 @@ export type OutboxParts = {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** So often a message is tried on a living connection before it counts as not sent. */
+/** How many attempts while connected before a message counts as not sent. */
 const mostTries = 6
 
 const longer = (tries: number) => new Promise((done) => setTimeout(done, Math.min(500 * 2 ** tries, 5_000)))
 
 /**
- * Sends what was written, in order within a room: the next one leaves when the one before is acknowledged or refused.
- * Nothing is forgotten before the server has it or says why it will not.
+ * Sends messages in order within a room: the next one is sent when the one before is acknowledged or refused.
+ * A message is stored until the server has taken or refused it.
  */
 export function createOutbox({ store, send, rest = longer, now, newId }: OutboxParts) {
   const list = createOutgoingList({ store, now, newId })
@@ -39,7 +39,7 @@ export function createOutbox({ store, send, rest = longer, now, newId }: OutboxP
       sender.send(entry.room_id)
     },
     discard: list.remove,
-    /** The messages themselves came in, perhaps where their acknowledgement was lost. */
+    /** These messages arrived from the server, so they were sent even if their acknowledgement was lost. */
     arrived(clientIds: readonly string[]) {
       for (const clientId of clientIds) list.remove(clientId)
     },
@@ -52,7 +52,7 @@ export function createOutbox({ store, send, rest = longer, now, newId }: OutboxP
   }
 }
 
-/** Tells by its promise that the connection is gone. */
+/** Its promise resolves when the connection is gone. */
 type Line = { readonly broken: Promise<'again'>; readonly cut: () => void }
 
 function createSender(
@@ -71,7 +71,7 @@ function createSender(
     busy.delete(roomId)
   }
 
-  /** Tries until the message is sent, refused, given up, taken back, or the connection is gone. */
+  /** Repeats until the message is sent, refused, given up or discarded, or the connection is gone. */
   async function settle(entry: Outgoing, over: Line) {
     const isStillFirst = () => line === over && list.nextOf(entry.room_id)?.client_id === entry.client_id
     for (let tries = 1; isStillFirst(); tries += 1) {
@@ -102,7 +102,7 @@ function createSender(
       line ??= aLine()
       sendAll()
     },
-    /** The connection is gone: what is under way counts as not acknowledged. */
+    /** The connection is gone: messages being sent count as not acknowledged. */
     close() {
       line?.cut()
       line = undefined

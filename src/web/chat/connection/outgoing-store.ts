@@ -3,7 +3,7 @@ import type { Outgoing, OutgoingStore } from './outgoing.ts'
 
 const prefix = 'outbox'
 
-/** What the browser keeps for one person. Somebody else who signs in here neither sees nor sends it. */
+/** Stored per person: somebody else who signs in on this browser neither sees nor sends them. */
 export function outgoingStoreOf(userId: string, storage: TextStorage): OutgoingStore {
   const own = `${prefix}:${userId}:`
   return {
@@ -19,7 +19,7 @@ export function outgoingStoreOf(userId: string, storage: TextStorage): OutgoingS
 
 export const isOutgoingKey = (key: string | null) => key === null || key.startsWith(`${prefix}:`)
 
-/** A damaged or foreign value is no message. */
+/** Ignores damaged and foreign values. */
 function read(text: string | null): Outgoing[] {
   try {
     const value: unknown = JSON.parse(text ?? '')

@@ -3,18 +3,18 @@ import { createStore } from '#web/storage/store.ts'
 
 /** A message of this person that the server has not acknowledged. */
 export type Outgoing = {
-  /** Given here, and the same at every try: a second arrival is the same message. */
+  /** Created here and the same for every attempt, so that the server recognizes a repetition. */
   readonly client_id: string
   readonly room_id: string
   readonly message: string
   /** When it was written, in milliseconds; no two are equal, so they sort by it. */
   readonly written_at: number
   readonly state: 'sending' | 'failed'
-  /** Why the server does not take it, as a sentence. */
+  /** The server's sentence if it refused the message. */
   readonly reason?: string
 }
 
-/** Where the messages outlive a reload: one place for each, so that two tabs never write over each other. */
+/** Stores messages through a reload, each under its own key, so that two tabs never overwrite each other. */
 export type OutgoingStore = {
   all(): readonly Outgoing[]
   put(entry: Outgoing): void
@@ -29,10 +29,10 @@ type ListParts = {
 
 export type OutgoingList = ReturnType<typeof createOutgoingList>
 
-/** Nobody wants yesterday's words to leave by themselves. */
+/** Older messages are not sent by themselves: the author decides. */
 const tooOld = 24 * 60 * 60_000
 
-/** What is to be sent, in the order in which it was written, and kept until it is. */
+/** The messages to send, in the order in which they were written. */
 export function createOutgoingList({ store, now = Date.now, newId = newIdempotencyKey }: ListParts) {
   const entries = createStore<readonly Outgoing[]>(inOrder(store.all()))
 
@@ -59,7 +59,7 @@ export function createOutgoingList({ store, now = Date.now, newId = newIdempoten
       const entry = find(clientId)
       if (entry) put({ ...entry, state: 'failed', ...(reason ? { reason } : {}) })
     },
-    /** Behind what waits already, and still the same message. */
+    /** Moves it behind the waiting ones; its id stays the same. */
     again(clientId: string) {
       const entry = find(clientId)
       if (entry?.state !== 'failed') return

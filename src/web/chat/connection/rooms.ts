@@ -5,10 +5,9 @@ import { api } from '#web/api/browser-api.ts'
 import { heldToken } from '#web/storage/session-store.ts'
 import { createStore } from '#web/storage/store.ts'
 
-/** Which of the two lists: a person's own inquiries, or what customers ask the person's shop. */
+/** The two lists: a person's own inquiries, and those of customers to the person's shop. */
 export type Side = 'buyer' | 'seller'
 type Shared = Omit<BuyerRoom, 'seller_id' | 'company_name'>
-/** A room as a list shows it: with whom. */
 export type RoomLine = Shared & {
   readonly other_id: string
   readonly other_name: string
@@ -53,7 +52,7 @@ const fetchPage: Readonly<Record<Side, (cursor: string | undefined) => Promise<P
   },
 }
 
-/** Page by page to the end, for the list is searched here; a room that moved up meanwhile stands where it was first. */
+/** Loads all pages, because the list is searched in the browser; a room that moved up meanwhile is kept once. */
 async function fetchLines(side: Side) {
   const lines = new Map<string, RoomLine>()
   let cursor: string | undefined
@@ -65,7 +64,7 @@ async function fetchLines(side: Side) {
   return [...lines.values()]
 }
 
-/** Once, however many ask. A failure keeps what is there; it is told in one quiet line. */
+/** One request for several callers. A failure keeps the loaded rooms and shows one quiet line. */
 export function refreshRooms(side: Side) {
   asking[side] ??= refresh(side).finally(() => {
     delete asking[side]
@@ -84,7 +83,7 @@ async function refresh(side: Side) {
     const { lines } = list.get()
     if (token === heldToken()) list.set({ token, lines, status: 'failed' })
   }
-  // Somebody else signed in meanwhile, and was told to wait for this.
+  // Somebody else has signed in meanwhile and waits for this request.
   if (token !== heldToken() && heldToken()) await refresh(side)
 }
 
@@ -94,10 +93,10 @@ export function useRooms(side: Side) {
   return useSyncExternalStore(subscribe, get)
 }
 
-/** A list that nobody opened yet is not kept up to date. */
+/** Lists that nobody has opened are not updated. */
 const isHeld = (side: Side) => roomLists[side].get().token === heldToken()
 
-/** A room that changed moves to the top; one that is not known yet brings the whole list again. */
+/** Moves a changed room to the top; an unknown one reloads the list. */
 export function noteRoom({ role, room_id, ...changed }: RoomChanged) {
   if (!isHeld(role)) return
   const rooms = roomLists[role].get()
@@ -122,7 +121,7 @@ export function notePresence({ userId, is_online, last_seen_at }: Presence) {
   }
 }
 
-/** What came while there was no connection. */
+/** Reloads what was missed while there was no connection. */
 export function refreshHeldRooms() {
   for (const side of ['buyer', 'seller'] as const) if (isHeld(side)) void refreshRooms(side)
 }

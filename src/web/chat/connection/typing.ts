@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Channel } from './channel.ts'
 
-/** While somebody types without a pause, it is told so often that it never goes out at the other side. */
+/** Repeated in time, so that the mark does not go out at the other side while somebody types without a pause. */
 const tellEvery = limits.chat.typingMs - 1_000
 
 /** Tells the other side that this person types, and shows for three seconds that the other one does. */

@@ -9,7 +9,7 @@ import { onSignOut } from '#web/storage/session-store.ts'
 import { createStore } from '#web/storage/store.ts'
 import { live } from './current-connection.ts'
 
-/** A file on its way into a room. It lives as long as the tab: a file is too large to be kept for a reload. */
+/** A file that is being sent. It lasts as long as the tab, because files are too large for the browser's storage. */
 export type Upload = {
   readonly client_id: string
   readonly room_id: string
@@ -66,7 +66,7 @@ function run(started: Upload) {
 }
 
 async function send({ client_id, room_id, file }: Upload) {
-  // Whoever sent it has signed out, or taken it back.
+  // The author has signed out or discarded it.
   if (!uploads.get().some((known) => known.client_id === client_id)) return
   const showProgress = (share: number) => change(client_id, { percent: Math.round(share * 100) })
   const sent = { roomId: room_id, file: file.content, name: file.name, client_id }
@@ -85,7 +85,7 @@ async function send({ client_id, room_id, file }: Upload) {
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** The browser asks before a tab is closed from which a file is still leaving. */
+/** Makes the browser ask before a tab with a running upload is closed. */
 function guardTheTab() {
   const isLeaving = uploads.get().some(({ state }) => state === 'sending')
   if (isLeaving) addEventListener('beforeunload', ask)

@@ -3,7 +3,6 @@ import { CountDot } from '#web/navigation/nav-link.tsx'
 import { type ConsoleItem, mainItems } from './console-items.ts'
 import { ConsoleLink, NewOrderDot, WaitingCount } from './console-link.tsx'
 
-/** The bar at the thumb on phones. */
 export function ConsoleBottom() {
   return (
     <nav

@@ -37,7 +37,7 @@ export type ConsoleItem = {
   waiting?: WaitingKind
 }
 
-/** Of the rail, and of the bar at the thumb. */
+/** On the rail and in the bottom bar. */
 export const mainItems: readonly ConsoleItem[] = [
   { label: texts.dashboard, page: consolePath, icon: LayoutDashboard },
   { label: texts.products, page: ownProductsPath, icon: Package, waiting: 'products' },

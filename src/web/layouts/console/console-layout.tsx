@@ -6,7 +6,7 @@ import { ConsoleBottom } from './console-bottom.tsx'
 import { ConsoleRail } from './console-rail.tsx'
 import { ConsoleTop } from './console-top.tsx'
 
-/** Around every page of the Seller Console: a rail at the left, of icons on tablets, and on phones a bar at the thumb. */
+/** The frame of the Seller Console: a rail at the left, on tablets of icons, and on phones a bottom bar. */
 export default function ConsoleLayout() {
   useUnreadCount()
   useOrderWatch()

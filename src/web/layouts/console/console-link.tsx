@@ -16,7 +16,7 @@ type ConsoleLinkProps = {
   children: ReactNode
 }
 
-/** Current on its own page and on those below it; the dashboard on its own alone. */
+/** Current on its own page and those below it; the dashboard only on its own. */
 export function ConsoleLink({ item, className, children, ...rest }: ConsoleLinkProps) {
   const spoken = useSpoken(item)
   const isNew = useNewOrder() && item.marksNewOrder
@@ -36,7 +36,7 @@ export function ConsoleLink({ item, className, children, ...rest }: ConsoleLinkP
   )
 }
 
-/** The dot of a new order, where the item wears it. */
+/** The dot of a new order, on the item that shows it. */
 export function NewOrderDot({ item, className }: { item: ConsoleItem; className?: string }) {
   const isNew = useNewOrder()
   if (!item.marksNewOrder || !isNew) return null
@@ -47,7 +47,7 @@ export function NewOrderDot({ item, className }: { item: ConsoleItem; className?
   )
 }
 
-/** How many wait there: loud where a buyer waits. The link says it in words. */
+/** How many wait there, in a strong colour if a buyer waits. The link's label says it in words. */
 export function WaitingCount({ item, className }: { item: ConsoleItem; className?: string }) {
   const waiting = useWaiting(item.waiting)
   if (!waiting) return null

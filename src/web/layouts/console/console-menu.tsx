@@ -13,7 +13,7 @@ import { ConsoleLink, WaitingCount } from './console-link.tsx'
 const row =
   'flex min-h-13 items-center gap-3.5 rounded-control px-3 font-medium hover:bg-surface-2 aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-soft-fg'
 
-/** On phones: what the rail of wide screens holds beside the five pages of the bar at the thumb. */
+/** On phones: the items of the rail that do not fit into the bottom bar. */
 export function ConsoleMenu() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

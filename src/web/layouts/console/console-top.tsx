@@ -23,7 +23,7 @@ const round = 'relative grid size-11 flex-none place-items-center rounded-large 
 function BackTo({ page }: { page: string }) {
   const goBackTo = useReturn()
   const follow = (event: MouseEvent) => {
-    // Another tab has nothing behind it.
+    // A new tab has no history to go back to.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     goBackTo(page)
@@ -64,7 +64,7 @@ export function ConsoleTop() {
   )
 }
 
-/** Beside a long title a phone has room for the first word. */
+/** Beside a long title a phone has room only for the first word. */
 function AddWords() {
   const { first, others } = texts.addProductWords
   return (

@@ -11,7 +11,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Logo } from '#web/ui/pictures/logo.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 
-/** Clear over the hero, dark after 200 px of scroll. */
+/** Transparent over the hero, dark after 200 px of scrolling. */
 export function LandingBar() {
   const dark = useScrolledPast(200)
   return (

@@ -6,7 +6,7 @@ import { landingBottom } from '#web/navigation/nav-items.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { LandingBar } from './landing-bar.tsx'
 
-/** What surrounds the landing page: its bar lies over the page's own head. */
+/** The frame of the landing page, whose bar lies over the hero. */
 export function LandingFrame({ children }: { children: ReactNode }) {
   return (
     <>
