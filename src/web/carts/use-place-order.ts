@@ -6,8 +6,9 @@ import type { Address } from '#contract/users/address.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { setCount } from '#web/session/counts.ts'
-import { orderable, shownOf } from './cart-arithmetic.ts'
+import { orderable } from './cart-arithmetic.ts'
 import { checkoutTexts } from './checkout-texts.ts'
+import { orderDraft } from './order-draft.ts'
 
 type PlaceOrderOptions = {
   cart: Cart
@@ -23,7 +24,7 @@ type PlaceOrderOptions = {
 export function usePlaceOrder({ cart, address, onPlaced, onRefused }: PlaceOrderOptions) {
   const [before, setBefore] = useState<Cart>()
   const { run, isPending, failure } = useAction({
-    send: (_: undefined, keyFor) => api(placeOrder, draftOf(cart, address), keyFor()),
+    send: (_: undefined, keyFor) => api(placeOrder, orderDraft(cart, address), keyFor()),
     failure: (error) => refusalOf(error)?.message ?? checkoutTexts.placeFault,
     success: () => checkoutTexts.placed,
     failureToast: checkoutTexts.placeFault,
@@ -43,16 +44,3 @@ export function usePlaceOrder({ cart, address, onPlaced, onRefused }: PlaceOrder
 
 /** Only a refusal means that no order was placed; after a lost answer it may have been. */
 const refusalOf = (error: unknown) => (error instanceof ApiError && error.status < 500 ? error : undefined)
-
-function draftOf(cart: Cart, { state, city, postalCode, shipAddress }: Address) {
-  const ordered_items = orderable(cart).map(({ product_details }) => ({
-    product_id: product_details.product_id,
-    quantity: product_details.quantity,
-    shown: shownOf(product_details),
-  }))
-  return {
-    ordered_items,
-    total_cost: cart.total_amount,
-    ...{ state, city, postal_code: postalCode, ship_address: shipAddress },
-  }
-}

@@ -3,24 +3,14 @@ import { ProductGridSkeleton } from '#web/products/product-grid.tsx'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { Skeleton, shapes } from '#web/ui/skeleton.tsx'
 import { uiTexts } from '#web/ui/ui-texts.ts'
-
-type Shape = 'results' | 'market' | 'product' | 'seller'
-
-const pages: readonly (readonly [path: RegExp, shape: Shape])[] = [
-  [/^(\/live_market)?\/search$/, 'results'],
-  [/^\/live_market$/, 'market'],
-  [/^\/product_details\//, 'product'],
-  [/^\/seller\//, 'seller'],
-]
-
-const shapeOf = (to: string) => pages.find(([path]) => path.test(to))?.[1]
+import { type PendingShape, pendingShape } from './pending-shape.ts'
 
 /**
  * Covers the page that is being left. That page stays below, hidden but in full length, because the router reads its
  * scroll position only when the next page replaces it.
  */
 export default function PendingPage({ to }: { to: string }): ReactNode {
-  const shape = shapeOf(to)
+  const shape = pendingShape(to)
   if (!shape) return null
   if (shape === 'seller') return <SellerNote />
   return (
@@ -51,7 +41,7 @@ function SellerNote() {
 const Lines = ({ count }: { count: number }) =>
   shapes(count).map((line) => <Skeleton key={line} className="h-5 odd:w-2/3" />)
 
-const looks: Readonly<Record<Exclude<Shape, 'seller'>, ReactNode>> = {
+const looks: Readonly<Record<Exclude<PendingShape, 'seller'>, ReactNode>> = {
   results: (
     <div className="wrap pt-6 md:pt-8">
       <Heading />

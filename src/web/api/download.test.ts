@@ -1,0 +1,27 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { exportSellerOrders } from '#contract/sellers/seller-orders.ts'
+import { fetchFile } from './download.ts'
+
+const answerWith = (response: Response) => vi.stubGlobal('fetch', async () => response)
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => 'mine' })
+})
+
+test('a file has the name that the server gave it', async () => {
+  const headers = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="orders.csv"' }
+  answerWith(new Response('id,total', { headers }))
+  const { name, bytes } = await fetchFile(exportSellerOrders, {})
+  expect(name).toBe('orders.csv')
+  expect(await bytes.text()).toBe('id,total')
+})
+
+test('a refusal is never saved as a file, even when it says 200', async () => {
+  answerWith(Response.json({ success: false, content: 'Too many orders for one file' }))
+  await expect(fetchFile(exportSellerOrders, {})).rejects.toThrow('Too many orders for one file')
+})
+
+test('a failure without a body is a failure all the same', async () => {
+  answerWith(new Response('', { status: 502 }))
+  await expect(fetchFile(exportSellerOrders, {})).rejects.toMatchObject({ status: 502 })
+})
