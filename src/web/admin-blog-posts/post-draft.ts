@@ -80,7 +80,10 @@ export const keptValues = (kept: PostValues | undefined): PostValues | undefined
 type PostDraft = DraftOf<typeof createPost>
 
 /** Rows that were left blank are not sent. */
-export function toDraft({ points, category, images, ...texts }: PostValues, is_published: boolean): PostDraft {
+export function toDraft(
+  { points, category, images, ...texts }: PostValues,
+  is_published: boolean,
+): PostDraft {
   const written = points.map(({ point, content, subpoints }) => ({
     point,
     content,

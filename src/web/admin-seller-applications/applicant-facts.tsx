@@ -113,7 +113,10 @@ export function Facts({ seller }: { seller: Applicant }) {
 
 type Application = ReplyOf<typeof getApplicant>
 
-export function History({ same_gst_number: same, earlier }: Pick<Application, 'same_gst_number' | 'earlier'>) {
+export function History({
+  same_gst_number: same,
+  earlier,
+}: Pick<Application, 'same_gst_number' | 'earlier'>) {
   return (
     <>
       {same.length > 0 && (
