@@ -35,6 +35,7 @@ async function start() {
   const shared = openShared(env, database)
   const services = {
     db: database.db,
+    reads: database.reads,
     shared,
     env,
     ...fileServices(env, secrets),

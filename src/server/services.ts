@@ -9,6 +9,8 @@ import type { Storage } from './storage/storage.ts'
 /** What every part of the server may use; nothing in it belongs to one request. */
 export type Services = {
   readonly db: Db
+  /** For what everybody sees alike, which may be a moment old; undefined: `db`. */
+  readonly reads?: Db
   readonly env: Pick<
     Env,
     | 'demo'
@@ -31,3 +33,6 @@ export type Services = {
   /** Undefined where no codes can be sent. */
   readonly sms?: Sms | undefined
 }
+
+/** Where what everybody sees alike is read. Whatever a person has written is read from `db`. */
+export const readsOf = ({ db, reads }: Pick<Services, 'db' | 'reads'>): Db => reads ?? db

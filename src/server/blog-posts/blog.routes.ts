@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/blog-post.ts'
 import { route } from '#server/http/route.ts'
+import { readsOf } from '#server/services.ts'
 import { toHead, toPost } from './blog.reply.ts'
 import { getBlog, listBlogs } from './blog.service.ts'
 
 export function blogRoutes(app: FastifyInstance) {
-  const { db } = app.services
+  const db = readsOf(app.services)
 
   route(app, contract.listBlogs, async (input) => {
     const { page, ...more } = await listBlogs(db, input)

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/products/product.ts'
 import { suggest } from '#contract/products/product-suggest.ts'
 import { route } from '#server/http/route.ts'
+import { readsOf } from '#server/services.ts'
 import { toPage } from './listing.reply.ts'
 import * as listing from './listing.service.ts'
 import { findSuppliersNamed } from './named-suppliers.service.ts'
 import * as suggestions from './suggest.service.ts'
 
 export function catalogueRoutes(app: FastifyInstance) {
-  const { db } = app.services
+  const db = readsOf(app.services)
 
   route(app, contract.searchProducts, async (search, caller) => {
     const [page, suppliers] = await Promise.all([

@@ -7,12 +7,14 @@ import { StartupError } from '#server/startup-error.ts'
 import { createDb, type Db } from './db.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
-import { openMigrationPool, openPool } from './open-pool.ts'
+import { keepRoleBounds, openMigrationPool, openPool } from './open-pool.ts'
 import { findPrograms } from './postgres-programs.ts'
-import { keepRoleBounds } from './role-bounds.ts'
+import { openReplica } from './replica.ts'
 
 type Database = {
   readonly db: Db
+  /** For what everybody sees alike, which may be a moment old. */
+  readonly reads: Db
   readonly pool: pg.Pool
   /** The migrations that had to run. */
   readonly migrated: readonly string[]
@@ -28,7 +30,8 @@ export async function requirePrograms({ databaseUrl }: Pick<Env, 'databaseUrl'>)
   if (!databaseUrl) await findPrograms()
 }
 
-type Where = Pick<Env, 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'databaseDirectUrl' | 'migrate'>>
+type Where = Pick<Env, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Env, 'databaseDirectUrl' | 'databaseReadUrl' | 'migrate'>>
 
 type Options = {
   /**
@@ -58,11 +61,28 @@ export async function openDatabase(env: Where, { safeCommits = true }: Options =
     if (safeCommits) await requireSafeCommits(pool)
     const migrated = (env.migrate ?? true) ? await bringUpToDate({ where: direct, isPooled }) : []
     if (isPooled) await lookForBounds(pool)
-    return { db: createDb(pool, { background }), pool, direct, migrated, close }
+    return {
+      ...openReads(env.databaseReadUrl, { db: createDb(pool, { background }), pool, isPooled }, close),
+      pool,
+      direct,
+      migrated,
+    }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Without replicas everything is read from the one database, by the one `Db` that caches know it by. */
+function openReads(
+  url: string | undefined,
+  primary: Parameters<typeof openReplica>[1],
+  close: () => Promise<void>,
+) {
+  const { db } = primary
+  if (url === undefined) return { db, reads: db, close }
+  const replica = openReplica(url, primary)
+  return { db, reads: replica.db, close: () => replica.close().then(close) }
 }
 
 /** Sessions that the pooler opened before the role had its bounds are without them. */

@@ -6,7 +6,7 @@ type Bounds = Readonly<Record<keyof typeof limits.database, number>>
 const line = { keepAlive: true, keepAliveInitialDelayMillis: limits.databaseKeepAlive }
 
 /** What PostgreSQL itself ends, by the names of its settings. */
-export const settingsOf = ({ statement, lock, idleInTransaction }: Bounds) => ({
+const settingsOf = ({ statement, lock, idleInTransaction }: Bounds) => ({
   statement_timeout: statement,
   lock_timeout: lock,
   idle_in_transaction_session_timeout: idleInTransaction,
@@ -15,7 +15,7 @@ export const settingsOf = ({ statement, lock, idleInTransaction }: Bounds) => ({
 type Options = {
   readonly name: string
   readonly bounds: Bounds
-  /** A pooler refuses a session that brings settings along: there they are the role's own (`role-bounds.ts`). */
+  /** A pooler refuses a session that brings settings along: there they are the role's own (`keepRoleBounds`). */
   readonly isPooled?: boolean
 }
 
@@ -45,3 +45,25 @@ export const openMigrationPool = (where: pg.PoolConfig): pg.Pool =>
     application_name: 'vanij-migrate',
     options: '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0',
   })
+
+const settings = Object.entries(settingsOf(limits.database)).map(([name, ms]) => `${name}=${ms}ms`)
+
+const kept = `
+  select unnest(setconfig) as setting from pg_db_role_setting s
+  join pg_roles r on r.oid = s.setrole join pg_database d on d.oid = s.setdatabase
+  where r.rolname = current_user and d.datname = current_database()`
+
+/**
+ * Behind a pooler sessions cannot bring their bounds along, so the role has them in this database. Whatever comes past the
+ * pooler says its own. Nothing is written where they stand already.
+ */
+export async function keepRoleBounds(pool: pg.Pool) {
+  const { rows } = await pool.query<{ setting: string }>(kept)
+  const known = new Set(rows.map(({ setting }) => setting))
+  for (const setting of settings.filter((each) => !known.has(each))) {
+    const [name, value] = setting.split('=')
+    await pool.query(`do $$ begin
+      execute format('alter role %I in database %I set ${name} = %L', current_user, current_database(), '${value}');
+    end $$`)
+  }
+}

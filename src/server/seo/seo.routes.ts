@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { productId, sellerId } from '#contract/fields.ts'
 import { notFound } from '#server/errors.ts'
 import { originOf } from '#server/http/origin.ts'
+import { readsOf } from '#server/services.ts'
 import { robotsText } from './robots.reply.ts'
 import { indexXml, urlsetXml } from './sitemap.reply.ts'
 import * as sitemap from './sitemap.service.ts'
 
 /** Files for search engines. Their addresses are absolute, and requests count like any visitor's. */
 export function seoRoutes(app: FastifyInstance) {
-  const { db } = app.services
+  const db = readsOf(app.services)
   const listSitemaps = sitemap.sitemapIndex(db)
   const onRequest = (request: FastifyRequest) => app.countRequest('read', request, null)
 

@@ -13,7 +13,7 @@ import { endRequirements, notifyOfEnding, purgeRequirements } from '#server/requ
 import { marketWords } from '#server/search/market-words.service.ts'
 import { purgeDocuments } from '#server/seller-applications/decision.service.ts'
 import { sweepDocuments, sweepDueDocuments } from '#server/seller-applications/sweep-documents.service.ts'
-import type { Services } from '#server/services.ts'
+import { readsOf, type Services } from '#server/services.ts'
 import { purgeSessions } from '#server/sessions/session.service.ts'
 import { purgeDevices, purgeTries } from '#server/users/sign-in.service.ts'
 import { type Chore, hourly } from './chore.ts'
@@ -56,7 +56,7 @@ export function choresOf(all: Services): readonly Chore[] {
     hourly('stray-documents', () => sweepDocuments(services)),
     hourly('top-products', () => endTopProducts(services.db)),
     // Each process has a dictionary of its own.
-    { ...hourly('market-words', () => marketWords(all.db)), isOwn: true },
+    { ...hourly('market-words', () => marketWords(readsOf(all))), isOwn: true },
     hourly('old-door-counts', () => purgeDoorCounts(services.db)),
   ]
 }

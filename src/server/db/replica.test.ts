@@ -1,0 +1,97 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { listOwnProducts } from '#contract/products/own-product.ts'
+import { searchProducts } from '#contract/products/product.ts'
+import { buildApp } from '#server/app.ts'
+import { aProduct, aSeller } from '#server/testing/build.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
+import { openReplica } from './replica.ts'
+import { rows, sql } from './sql.ts'
+
+const testApp = openTestApp()
+let late: pg.Pool
+let replica: ReturnType<typeof openReplica>
+
+/** A database that says itself how much it has replayed: all of it, or what the table `reached` holds. */
+const standIn = `
+  create table reached (position pg_lsn);
+  create function public.pg_last_wal_replay_lsn() returns pg_lsn language sql as
+    'select coalesce((select position from public.reached), pg_catalog.pg_current_wal_lsn())';`
+
+beforeAll(async () => {
+  const { host = '', database = '' } = testApp.pool.options
+  const name = `${database}_read`
+  await testApp.pool.query(`create database ${name} template template_vanij strategy file_copy`)
+  await testApp.pool.query(`alter database ${name} set search_path = public, pg_catalog`)
+  late = new pg.Pool({ host, user: 'postgres', database: name, max: 2 })
+  late.on('error', () => {})
+  await late.query(standIn)
+  for (const [pool, place] of [
+    [testApp.pool, 'primary'],
+    [late, 'replica'],
+  ] as const)
+    await pool.query(`create table place as select '${place}' as name`)
+  const url = `postgres://postgres@test/${name}?host=${encodeURIComponent(host)}`
+  replica = openReplica(url, { db: testApp.db, pool: testApp.pool, isPooled: false })
+})
+afterAll(async () => {
+  await replica.close()
+  await late.end()
+})
+
+const Place = z.object({ name: z.string() })
+const readFrom = async () => (await replica.db.one(rows(Place)`select name from place`)).name
+
+test('what everybody sees alike comes from a replica as long as it is fresh, and from the primary while it lags', async () => {
+  await expect.poll(readFrom).toBe('replica')
+  await late.query("insert into reached values ('0/1')")
+  await expect.poll(readFrom).toBe('primary')
+  expect(await Promise.all([1, 2, 3].map(readFrom))).toEqual(['primary', 'primary', 'primary'])
+  await late.query('delete from reached')
+  await expect.poll(readFrom).toBe('replica')
+})
+
+test('what the replica does not know yet is asked of the primary, and whatever is written goes there', async () => {
+  await expect.poll(readFrom).toBe('replica')
+  await replica.db.run(sql`insert into place values ('new')`)
+  const find = () => replica.db.maybe(rows(Place)`select name from place where name = 'new'`)
+  expect(await find()).toEqual({ name: 'new' })
+  const places = await replica.db.transaction((tx) =>
+    tx.many(rows(Place)`select name from place order by name`),
+  )
+  expect(places.map(({ name }) => name)).toEqual(['new', 'primary'])
+  await testApp.pool.query("delete from place where name = 'new'")
+})
+
+test('visitors search in the replica, and sellers see what they have just written', async () => {
+  const seller = await aSeller(testApp.db)
+  await aProduct(testApp.db, { seller, product_name: 'Copper kettle' })
+  const app = buildApp({ ...testApp.app.services, reads: replica.db }, { keepAnswersMs: 0 })
+  await app.ready()
+  await expect.poll(readFrom).toBe('replica')
+  const answer = await app.inject({ url: `${searchProducts.path}?q=kettle` })
+  expect(answer.json()).toMatchObject({ success: true, products: [] })
+  const token = await testApp.tokenOf(seller)
+  const own = await app.inject({
+    method: listOwnProducts.method,
+    url: listOwnProducts.path,
+    headers: { token },
+  })
+  expect(own.json().products.map(({ product_name }: { product_name: string }) => product_name)).toEqual([
+    'Copper kettle',
+  ])
+  await app.close()
+})
+
+test('a replica that goes away is missed by nobody', async () => {
+  await expect.poll(readFrom).toBe('replica')
+  const name = late.options.database
+  await testApp.pool.query(`alter database ${name} allow_connections false`)
+  await testApp.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    name,
+  ])
+  expect(await Promise.all([1, 2, 3, 4, 5].map(readFrom))).toEqual(Array(5).fill('primary'))
+  await testApp.pool.query(`alter database ${name} allow_connections true`)
+  await expect.poll(readFrom, { timeout: 5_000 }).toBe('replica')
+})
