@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { submitAgainAndAgain } from '#e2e/support/application-failures.ts'
 import { anApplicant, goToStep } from '#e2e/support/applications.ts'
 import { expectOpenToAll } from '#e2e/support/axe.ts'
 import { aFreshBuyer, pageOf, theDemo } from '#e2e/support/people.ts'
@@ -103,7 +104,7 @@ async function apply(page: Page) {
     await expect(page.getByRole('list').getByRole('button', { name, exact: false }).first()).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 720 })
   await next.click()
-  await expect(page.getByText('Company name: please fill this in')).toBeVisible()
+  await expect(page.getByText('Company name cannot be empty')).toBeVisible()
   await page.getByLabel('Company name').fill('Meena Textiles')
   await page.getByLabel('Business address').fill('14 Johari Bazar, Jaipur')
   await page.getByLabel('Business PIN code').fill('302003')
@@ -148,42 +149,6 @@ async function apply(page: Page) {
   await expect(page.getByText('wait for KYC verification, then access the Seller Console')).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Next|Back|Submit & Register)$/ })).toHaveCount(0)
   await expectOpenToAll(page)
-}
-
-/** No network, then a refusal, then it succeeds: the form is there again after each failure, as it was. */
-async function submitAgainAndAgain(page: Page) {
-  const submit = page.getByRole('button', { name: 'Submit & Register' })
-  const call = '**/api/users/make-seller'
-  const failing = Promise.withResolvers<void>()
-  await page.route(call, async (route) => {
-    await failing.promise
-    await route.abort()
-  })
-  await submit.click()
-  await expect(page.getByText('Sending your application')).toBeVisible()
-  await expect(submit).toBeHidden()
-  failing.resolve()
-  await expect(page.getByText('server side error').first()).toBeVisible()
-  await expect(submit).toBeEnabled()
-  await page.unroute(call)
-  const refusal = { status: 400, json: { success: false, content: 'The license cannot be read' } }
-  let sent = ''
-  await page.route(
-    call,
-    (route) => {
-      sent = route.request().postDataJSON().businessLicenseImage
-      return route.fulfill(refusal)
-    },
-    { times: 1 },
-  )
-  await submit.click()
-  await expect(page.getByText('The license cannot be read').first()).toBeVisible()
-  const picture = Buffer.from(sent.split(',')[1] ?? '', 'base64')
-  expect(await sharp(picture).metadata()).toMatchObject({ width: 2000, height: 1000 })
-  await submit.click()
-  await expect(page).toHaveURL(/\/live_market$/)
-  const kept = await page.evaluate(() => localStorage.getItem('userData'))
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ account_type: 'requested' })
 }
 
 async function fillBank(page: Page) {

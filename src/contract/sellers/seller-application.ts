@@ -3,10 +3,15 @@ import { endpoint } from '#contract/endpoint.ts'
 import { moment, textOf } from '#contract/fields.ts'
 import { stripInvisible } from '#contract/invisible.ts'
 import { limits } from '#contract/limits.ts'
-import { slugOf } from '#contract/products/category.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
+import { byRule, type Rule } from '#contract/rule.ts'
 import { isStorable } from '#contract/storable.ts'
-import { cleanAccountNumber } from './bank-account.ts'
+import {
+  applicationRules,
+  choiceSentences,
+  longestAccountNumber,
+  longestShortText,
+} from './application-rules.ts'
 
 const { name, address, reason } = limits.text
 
@@ -66,23 +71,18 @@ const boxes = <const Names extends Record<string, string>>(names: Names) =>
     ),
   )
 
-const image = (label: string) =>
-  z.string(`${label} must be sent as a data-URL`).check(z.minLength(1, `${label} cannot be empty`))
-
-const longestAccountNumber = 40
-const shortText = 20
+const image = (label: string, rule: Rule<string>) =>
+  z.string(`${label} must be sent as a data-URL`).check(byRule(rule), z.minLength(1))
 
 const companyAndAddress = {
   companyName: textOf('Company name', name),
   businessAddress: textOf('Business address', address),
-  businessPincode: digitsOrText('Business PIN code', shortText),
+  businessPincode: digitsOrText('Business PIN code', longestShortText),
 }
 const trade = {
-  businessCategory: textOf('Business category', name).check(
-    z.refine((label) => slugOf(label) !== undefined, 'Choose a business category from the list'),
-  ),
+  businessCategory: textOf('Business category', name).check(byRule(applicationRules.businessCategory)),
   specialization: textOf('Specialization', limits.text.description),
-  businessType: z._default(oneOf(businessTypes, 'Choose a business type from the list'), 'Wholesaler'),
+  businessType: z._default(oneOf(businessTypes, choiceSentences.businessType), 'Wholesaler'),
   otherBusinessType: optionalText('Business type'),
   wholesalerOptions: boxes(businessOptions.Wholesaler),
   manufacturerOptions: boxes(businessOptions.Manufacturer),
@@ -102,30 +102,25 @@ export const makeSeller = endpoint({
   input: z
     .object({
       ...companyAndAddress,
-      businessLicenseType: oneOf(businessLicenseTypes, 'Choose a business license type from the list'),
-      proprietorDocumentType: oneOf(
-        proprietorDocumentTypes,
-        'Choose a proprietor document type from the list',
-      ),
+      businessLicenseType: oneOf(businessLicenseTypes, choiceSentences.businessLicenseType),
+      proprietorDocumentType: oneOf(proprietorDocumentTypes, choiceSentences.proprietorDocumentType),
       bankName: textOf('Bank name', name),
       accountNumber: digitsOrText('Account number', longestAccountNumber).check(
-        z.refine((text) => cleanAccountNumber(text) !== '', 'Account number cannot be empty'),
+        byRule(applicationRules.accountNumber),
       ),
-      accountType: oneOf(bankAccountTypes, 'Choose an account type from the list'),
-      ifscCode: textOf('IFSC code', shortText),
+      accountType: oneOf(bankAccountTypes, choiceSentences.accountType),
+      ifscCode: textOf('IFSC code', longestShortText),
       ...trade,
-      businessLicenseImage: image('The business license image'),
-      proprietorDocumentImage: image('The proprietor document image'),
+      businessLicenseImage: image('The business license image', applicationRules.businessLicenseImage),
+      proprietorDocumentImage: image(
+        'The proprietor document image',
+        applicationRules.proprietorDocumentImage,
+      ),
     })
     .check((draft) => {
-      const { businessType, otherBusinessType } = draft.value
-      if (businessType === 'Other' && otherBusinessType === '')
-        draft.issues.push({
-          code: 'custom',
-          message: 'Please write your business type',
-          path: ['otherBusinessType'],
-          input: draft.value,
-        })
+      const message = applicationRules.otherBusinessType(draft.value.otherBusinessType, draft.value)
+      if (message)
+        draft.issues.push({ code: 'custom', message, path: ['otherBusinessType'], input: draft.value })
     }),
   reply: z.object(successWithMessage),
 })

@@ -20,6 +20,8 @@ type FormOptions<Draft> = {
   readonly kept?: Pick<KeptDraft<Draft & object>, 'keep'> | undefined
   /** Says and shows only the first wrong field, as specification 5 has it of signing up and in. */
   readonly oneByOne?: ((text: string) => void) | true
+  /** Brings a field into view that is not shown now; tells whether there is such a one. */
+  readonly reach?: (name: string) => boolean
 }
 
 type TextName<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] &
@@ -41,14 +43,16 @@ function useTyping<Draft extends object>({ start, rules = {}, kept }: FormOption
   /** Another state of what is edited takes the place of what was typed. */
   const put = (next: Draft) => setState({ draft: next, judged: [] })
   const judge = (names: readonly string[]) => setState((now) => withJudged(now, names))
+  /** Nothing is red any more but what the server says. */
+  const unjudge = () => setState((now) => ({ ...now, judged: [] }))
   const errorAt = (name: string) => errorOf(state, name, rules)
   const setRefusal = (refusal?: Refusal) => setState((now) => ({ ...now, refusal }))
-  return { draft, change, put, judge, errorOf: errorAt, setRefusal }
+  return { draft, change, put, judge, unjudge, errorOf: errorAt, setRefusal }
 }
 
 /** One form: what stands in it, what is wrong with it, and which field has the focus then. */
 export function useForm<Draft extends object>(options: FormOptions<Draft>) {
-  const { rules = {}, oneByOne } = options
+  const { rules = {}, oneByOne, reach } = options
   const form = useRef<HTMLFormElement>(null)
   const { judge, setRefusal, ...typing } = useTyping(options)
   const { draft, change, errorOf } = typing
@@ -68,9 +72,10 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>) {
       error: errorOf(name),
       onChange: ({ target }: Typed) => change({ [name]: target.value } as Partial<Draft>),
     }),
-    /** Whether it may be sent; else what is wrong stands at its fields, the first of which takes the focus. */
-    check() {
-      const wrong = wrongFields(rules, draft)
+    focus: (name: string) => find(name)?.focus(),
+    /** Whether it may be sent, or that part of it; else what is wrong stands at its fields, the first of which takes the focus. */
+    check(part?: readonly string[]) {
+      const wrong = wrongFields(rules, draft).filter((name) => part?.includes(name) ?? true)
       const [first] = wrong
       if (first === undefined) return true
       judge(oneByOne ? [first] : wrong)
@@ -82,7 +87,7 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>) {
     /** Takes what the server said of a field that stands here; tells whether it has. */
     refuse({ error, text }: Failure) {
       const field = error instanceof ApiError && text ? error.field : undefined
-      if (field === undefined || !find(field)) return false
+      if (field === undefined || !(find(field) || reach?.(field))) return false
       setRefusal({ field, text })
       // After the sentence stands in the page.
       requestAnimationFrame(() => find(field)?.focus())

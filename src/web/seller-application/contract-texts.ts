@@ -41,8 +41,8 @@ export const contractTexts = {
     businessAddress: 'Business address',
     businessPincode: 'Business PIN code',
     businessLicenseType: 'Business license type',
-    businessLicenseImage: 'Business license image',
     gstNumber: 'GST number',
+    businessLicenseImage: 'Business license image',
     proprietorDocumentType: 'Proprietor document type',
     proprietorDocumentImage: 'Proprietor document image',
     bankName: 'Bank name',
@@ -69,7 +69,6 @@ export const contractTexts = {
     `This PIN code is in ${pin}, your GST number is of ${gst}. Please check both.`,
   gstOfAccount: (number: string, state: string | undefined) =>
     `GST number of your account: ${number}${state ? `, ${state}` : ''}`,
-  gstWrong: 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)',
   gstPan: (pan: string) => `The PAN inside it is ${pan}. It should be the one on your documents.`,
   gstDoubt: 'Please check the last character of your GST number.',
   bankSafe: 'Your bank data is encrypted. Nobody sees more than the last 4 digits of the account number.',

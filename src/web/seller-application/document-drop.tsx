@@ -1,5 +1,5 @@
 import { Camera, CircleAlert, ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { type ComponentProps, useId, useRef } from 'react'
 import { useAction } from '#web/actions/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -22,9 +22,9 @@ type DocumentDropProps = {
 
 /** One document: chosen, dropped or photographed, made smaller here and shown large enough to be read. */
 export function DocumentDrop({ label, field, picture, error, onChange }: DocumentDropProps) {
-  const { isBusy, fault, read } = usePicture(onChange)
+  const { isBusy, failure, read } = usePicture(onChange)
   const headId = useId()
-  const shown = fault || error
+  const shown = failure || error
   return (
     <DropZone
       aria-labelledby={headId}
@@ -57,15 +57,17 @@ export function DocumentDrop({ label, field, picture, error, onChange }: Documen
           {isBusy && texts.working}
         </p>
       </div>
-      {shown && (
-        <p role="alert" className="flex gap-1.5 font-medium text-danger-fg text-small">
-          <CircleAlert className="mt-0.5 size-4" />
-          {shown}
-        </p>
-      )}
+      {shown && <Problem>{shown}</Problem>}
     </DropZone>
   )
 }
+
+const Problem = ({ children }: { children: string }) => (
+  <p role="alert" className="flex gap-1.5 font-medium text-danger-fg text-small">
+    <CircleAlert className="mt-0.5 size-4" />
+    {children}
+  </p>
+)
 
 type DropButtonsProps = Pick<DocumentDropProps, 'label' | 'field' | 'onChange'> & {
   isBusy: boolean
@@ -76,41 +78,22 @@ type DropButtonsProps = Pick<DocumentDropProps, 'label' | 'field' | 'onChange'> 
 function DropButtons({ label, field, isBusy, hasPicture, onFile, onChange }: DropButtonsProps) {
   const file = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const input = (which: typeof file, capture?: 'environment') => (
-    <input
-      ref={which}
-      type="file"
-      accept="image/*"
-      hidden
-      {...(capture ? { capture } : {})}
-      aria-label={capture ? texts.of(texts.take, label) : label}
-      onChange={({ target }) => {
-        const [chosen] = target.files ?? []
-        if (chosen) void onFile(chosen)
-        target.value = ''
-      }}
-    />
-  )
   const choose = hasPicture ? texts.replace : texts.choose
+  const take = texts.of(texts.take, label)
   return (
     <div className="flex flex-wrap justify-center gap-2">
-      {input(file)}
-      {input(camera, 'environment')}
+      <PictureInput ref={file} aria-label={label} onFile={onFile} />
+      <PictureInput ref={camera} capture="environment" aria-label={take} onFile={onFile} />
       <Button
         variant={hasPicture ? 'secondary' : 'soft'}
-        data-field={field}
+        name={field}
         aria-label={texts.of(choose, label)}
         icon={isBusy ? <Spinner /> : hasPicture ? <RefreshCw /> : <ImagePlus />}
         onClick={() => file.current?.click()}
       >
         {choose}
       </Button>
-      <Button
-        variant="secondary"
-        aria-label={texts.of(texts.take, label)}
-        icon={<Camera />}
-        onClick={() => camera.current?.click()}
-      >
+      <Button variant="secondary" aria-label={take} icon={<Camera />} onClick={() => camera.current?.click()}>
         {texts.take}
       </Button>
       {hasPicture && (
@@ -127,6 +110,24 @@ function DropButtons({ label, field, isBusy, hasPicture, onFile, onChange }: Dro
   )
 }
 
+type PictureInputProps = Pick<ComponentProps<'input'>, 'ref' | 'capture' | 'aria-label'> & {
+  onFile: (file: File) => Promise<unknown>
+}
+
+const PictureInput = ({ onFile, ...input }: PictureInputProps) => (
+  <input
+    type="file"
+    accept="image/*"
+    hidden
+    {...input}
+    onChange={({ target }) => {
+      const [chosen] = target.files ?? []
+      if (chosen) void onFile(chosen)
+      target.value = ''
+    }}
+  />
+)
+
 function usePicture(onChange: (dataUrl: string) => void) {
   const { run, isPending, failure } = useAction({
     send: async (file: File) => {
@@ -138,5 +139,5 @@ function usePicture(onChange: (dataUrl: string) => void) {
     failure: texts.unreadable,
     onDone: onChange,
   })
-  return { isBusy: isPending, fault: failure, read: run }
+  return { isBusy: isPending, failure, read: run }
 }

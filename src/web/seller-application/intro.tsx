@@ -16,8 +16,8 @@ export function Intro() {
         <p className="font-semibold text-accent text-small">{texts.intro}</p>
         <p className="mt-1 text-section">{texts.introLead}</p>
         <ul className="mt-5 grid gap-4">
-          {texts.benefits.map(([title, text], at) => {
-            const Icon = icons[at] ?? Check
+          {texts.benefits.map(([title, text], index) => {
+            const Icon = icons[index] ?? Check
             return (
               <li key={title} className="flex gap-3">
                 <Icon className="mt-0.5 text-accent" />

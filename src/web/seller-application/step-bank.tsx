@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { limits } from '#contract/limits.ts'
+import { longestAccountNumber, longestShortText } from '#contract/sellers/application-rules.ts'
 import { isIfscCode } from '#contract/sellers/bank-account.ts'
 import { bankAccountTypes } from '#contract/sellers/seller-application.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
@@ -10,47 +11,41 @@ import { contractTexts as texts } from './contract-texts.ts'
 import type { Wizard } from './use-wizard.ts'
 import { WarningLine } from './warning-line.tsx'
 
-const longestAccountNumber = 40
-
 export function StepBank({ wizard }: { wizard: Wizard }) {
-  const { values, problems, change } = wizard
+  const { field, change, errorOf } = wizard.fields
+  const ifscCode = field('ifscCode')
   return (
     <>
       <TextField
         label={texts.fields.bankName}
-        name="bankName"
         autoComplete="off"
         required
         maxLength={limits.text.name}
-        value={values.bankName}
-        error={problems.bankName}
-        onChange={({ target }) => change('bankName', target.value)}
+        {...field('bankName')}
       />
       <AccountNumbers wizard={wizard} />
       <ChoiceCards
         label={texts.fields.accountType}
         name="accountType"
         options={bankAccountTypes}
-        chosen={values.accountType}
-        error={problems.accountType}
-        onChoose={(type) => change('accountType', type)}
+        chosen={wizard.values.accountType}
+        error={errorOf('accountType')}
+        onChoose={(accountType) => change({ accountType })}
       />
       <TextField
         label={texts.fields.ifscCode}
-        name="ifscCode"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         required
-        maxLength={20}
+        maxLength={longestShortText}
         inputClassName="num uppercase"
-        value={values.ifscCode}
-        error={problems.ifscCode}
-        hint={<IfscHint code={values.ifscCode} />}
+        hint={<IfscHint code={ifscCode.value} />}
+        {...ifscCode}
         onChange={({ target }) => {
           const upper = target.value.toUpperCase()
           rewrite(target, upper)
-          change('ifscCode', upper)
+          change({ ifscCode: upper })
         }}
       />
       <Notice icon={<ShieldCheck />}>{texts.bankSafe}</Notice>
@@ -58,21 +53,18 @@ export function StepBank({ wizard }: { wizard: Wizard }) {
   )
 }
 
-function AccountNumbers({ wizard: { values, problems, change } }: { wizard: Wizard }) {
-  return (['accountNumber', 'accountNumberAgain'] as const).map((field) => (
+function AccountNumbers({ wizard: { fields } }: { wizard: Wizard }) {
+  return (['accountNumber', 'accountNumberAgain'] as const).map((name) => (
     <TextField
-      key={field}
-      label={texts.fields[field]}
-      name={field}
+      key={name}
+      label={texts.fields[name]}
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}
       required
       maxLength={longestAccountNumber}
       inputClassName="num"
-      value={values[field]}
-      error={problems[field]}
-      onChange={({ target }) => change(field, target.value)}
+      {...fields.field(name)}
     />
   ))
 }

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { longestShortText } from '#contract/sellers/application-rules.ts'
 import { isPinCode, stateOfPin } from '#contract/users/pin-code.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
@@ -9,43 +10,36 @@ import { WarningLine } from './warning-line.tsx'
 
 type StepBusinessProps = { wizard: Wizard; account: Account }
 
-export function StepBusiness({ wizard: { values, problems, change }, account }: StepBusinessProps) {
+export function StepBusiness({ wizard: { fields }, account }: StepBusinessProps) {
+  const { field } = fields
+  const pin = field('businessPincode')
   return (
     <>
       <TextField
         label={texts.fields.companyName}
-        name="companyName"
         autoComplete="organization"
         hint={texts.companyHint}
         required
         maxLength={limits.text.name}
-        value={values.companyName}
-        error={problems.companyName}
-        onChange={({ target }) => change('companyName', target.value)}
+        {...field('companyName')}
       />
       <TextArea
         label={texts.fields.businessAddress}
-        name="businessAddress"
         autoComplete="street-address"
         hint={texts.addressHint}
         required
         maxLength={limits.text.address}
-        value={values.businessAddress}
-        error={problems.businessAddress}
-        onChange={({ target }) => change('businessAddress', target.value)}
+        {...field('businessAddress')}
       />
       <TextField
         label={texts.fields.businessPincode}
-        name="businessPincode"
         inputMode="numeric"
         autoComplete="postal-code"
         required
-        maxLength={20}
+        maxLength={longestShortText}
         inputClassName="num"
-        value={values.businessPincode}
-        error={problems.businessPincode}
-        hint={<PinHint pin={values.businessPincode} gstState={account.gstState} />}
-        onChange={({ target }) => change('businessPincode', target.value)}
+        hint={<PinHint pin={pin.value} gstState={account.gstState} />}
+        {...pin}
       />
     </>
   )

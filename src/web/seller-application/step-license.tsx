@@ -11,7 +11,9 @@ import { WarningLine } from './warning-line.tsx'
 
 type StepLicenseProps = { wizard: Wizard; account: Account }
 
-export function StepLicense({ wizard: { values, problems, asksGst, change }, account }: StepLicenseProps) {
+export function StepLicense({ wizard, account }: StepLicenseProps) {
+  const { values, fields } = wizard
+  const { change, errorOf } = fields
   return (
     <>
       <ChoiceCards
@@ -19,44 +21,42 @@ export function StepLicense({ wizard: { values, problems, asksGst, change }, acc
         name="businessLicenseType"
         options={businessLicenseTypes}
         chosen={values.businessLicenseType}
-        error={problems.businessLicenseType}
-        onChoose={(type) => change('businessLicenseType', type)}
+        error={errorOf('businessLicenseType')}
+        onChoose={(businessLicenseType) => change({ businessLicenseType })}
       />
-      {asksGst ? (
-        <GstField
-          name="gstNumber"
-          value={values.gstNumber}
-          error={problems.gstNumber}
-          onChange={(number) => change('gstNumber', number)}
-        />
-      ) : (
-        values.businessLicenseType === 'GST' && account.gstNumber && <GstOfAccount account={account} />
-      )}
-      <DocumentDrop
-        label={texts.fields.businessLicenseImage}
-        field="businessLicenseImage"
-        picture={values.businessLicenseImage}
-        error={problems.businessLicenseImage}
-        onChange={(picture) => change('businessLicenseImage', picture)}
-      />
+      <Gst wizard={wizard} account={account} />
+      <Document name="businessLicenseImage" wizard={wizard} />
       <ChoiceCards
         label={texts.fields.proprietorDocumentType}
         name="proprietorDocumentType"
         options={proprietorDocumentTypes}
         chosen={values.proprietorDocumentType}
-        error={problems.proprietorDocumentType}
-        onChoose={(type) => change('proprietorDocumentType', type)}
+        error={errorOf('proprietorDocumentType')}
+        onChoose={(proprietorDocumentType) => change({ proprietorDocumentType })}
       />
-      <DocumentDrop
-        label={texts.fields.proprietorDocumentImage}
-        field="proprietorDocumentImage"
-        picture={values.proprietorDocumentImage}
-        error={problems.proprietorDocumentImage}
-        onChange={(picture) => change('proprietorDocumentImage', picture)}
-      />
+      <Document name="proprietorDocumentImage" wizard={wizard} />
       <Notice icon={<ShieldCheck />}>{texts.documentsSafe}</Notice>
     </>
   )
+}
+
+type DocumentProps = { name: 'businessLicenseImage' | 'proprietorDocumentImage'; wizard: Wizard }
+
+const Document = ({ name, wizard: { values, fields } }: DocumentProps) => (
+  <DocumentDrop
+    label={texts.fields[name]}
+    field={name}
+    picture={values[name]}
+    error={fields.errorOf(name)}
+    onChange={(picture) => fields.change({ [name]: picture })}
+  />
+)
+
+/** The number of the account: where an application is sent again it may be corrected. */
+function Gst({ wizard: { values, fields, asksGst }, account }: StepLicenseProps) {
+  if (asksGst)
+    return <GstField {...fields.field('gstNumber')} onChange={(gstNumber) => fields.change({ gstNumber })} />
+  return values.businessLicenseType === 'GST' && account.gstNumber ? <GstOfAccount account={account} /> : null
 }
 
 function GstOfAccount({ account: { gstNumber, gstState, isGstDoubtful } }: { account: Account }) {

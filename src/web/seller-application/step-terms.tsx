@@ -9,7 +9,7 @@ import type { Wizard } from './use-wizard.ts'
 import { allMissing, steps, type WizardValues } from './wizard-values.ts'
 
 export function StepTerms({ wizard }: { wizard: Wizard }) {
-  const { values, change } = wizard
+  const { values, fields } = wizard
   return (
     <>
       <Summary wizard={wizard} />
@@ -18,7 +18,7 @@ export function StepTerms({ wizard }: { wizard: Wizard }) {
           name="terms"
           required
           checked={values.terms}
-          onChange={({ target }) => change('terms', target.checked)}
+          onChange={({ target }) => fields.change({ terms: target.checked })}
         >
           {texts.agree}
         </Checkbox>
@@ -37,13 +37,13 @@ export function StepTerms({ wizard }: { wizard: Wizard }) {
   )
 }
 
-const said = (...answers: readonly string[]) => answers.filter(Boolean).join(', ')
+const listed = (...answers: readonly string[]) => answers.filter(Boolean).join(', ')
 
 const summaryOf = (values: WizardValues): readonly string[] => [
   `${values.companyName}, ${values.businessAddress} ${values.businessPincode}`,
-  said(values.businessLicenseType, values.proprietorDocumentType),
-  said(values.bankName, values.accountType, maskOf(values.accountNumber), values.ifscCode),
-  said(
+  listed(values.businessLicenseType, values.proprietorDocumentType),
+  listed(values.bankName, values.accountType, maskOf(values.accountNumber), values.ifscCode),
+  listed(
     values.businessCategory,
     values.otherBusinessType || values.businessType,
     values.specialization,
@@ -63,17 +63,17 @@ function Summary({ wizard: { values, show } }: { wizard: Wizard }) {
     <section aria-label={texts.checkTitle}>
       <h3 className="mb-2 text-h3">{texts.checkTitle}</h3>
       <ul className="divide-y divide-border rounded-card border border-border">
-        {summaryOf(values).map((line, at) => (
-          <li key={steps[at]?.name} className="flex items-start gap-3 py-2 pr-2 pl-4">
+        {summaryOf(values).map((line, index) => (
+          <li key={steps[index]?.name} className="flex items-start gap-3 py-2 pr-2 pl-4">
             <div className="min-w-0 flex-1 py-1">
-              <p className="font-medium text-small">{steps[at]?.name}</p>
+              <p className="font-medium text-small">{steps[index]?.name}</p>
               <p className="num break-words text-muted text-small">{line}</p>
             </div>
             <Button
               variant="ghost"
               size="sm"
-              aria-label={texts.change(steps[at]?.name ?? '')}
-              onClick={() => show(at)}
+              aria-label={texts.change(steps[index]?.name ?? '')}
+              onClick={() => show(index)}
             >
               {texts.changeShort}
             </Button>
@@ -90,9 +90,9 @@ function Missing({ wizard: { values, goTo } }: { wizard: Wizard }) {
   return (
     <p className="text-muted text-small">
       {texts.missing}{' '}
-      {missing.map((field, at) => (
+      {missing.map((field, index) => (
         <span key={field}>
-          {at > 0 && ', '}
+          {index > 0 && ', '}
           <button type="button" onClick={() => goTo(field)} className="min-h-6 text-anchor">
             {texts.fields[field]}
           </button>

@@ -12,49 +12,40 @@ import type { Wizard } from './use-wizard.ts'
 const categoryOptions = categories.map(({ slug, label }) => ({ value: label, label: categoryName(slug) }))
 
 export function StepTrade({ wizard }: { wizard: Wizard }) {
-  const { values, problems, change } = wizard
+  const { field, change, errorOf } = wizard.fields
   return (
     <>
       <SelectField
         label={texts.fields.businessCategory}
-        name="businessCategory"
         placeholder={texts.chooseCategory}
         options={categoryOptions}
         required
-        value={values.businessCategory}
-        error={problems.businessCategory}
-        onChange={({ target }) => change('businessCategory', target.value)}
+        {...field('businessCategory')}
       />
       <TextField
         label={texts.fields.specialization}
-        name="specialization"
         hint={texts.specializationHint}
         required
         maxLength={limits.text.description}
-        value={values.specialization}
-        error={problems.specialization}
-        onChange={({ target }) => change('specialization', target.value)}
+        {...field('specialization')}
       />
       <ChoiceCards
         label={texts.fields.businessType}
         name="businessType"
         options={businessTypes}
-        chosen={values.businessType}
-        error={problems.businessType}
-        onChoose={(type) => change('businessType', type)}
+        chosen={wizard.values.businessType}
+        error={errorOf('businessType')}
+        onChoose={(businessType) => change({ businessType })}
       />
       <OptionsOfType wizard={wizard} />
-      {(['productionCapabilities', 'addons'] as const).map((field) => (
+      {(['productionCapabilities', 'addons'] as const).map((name) => (
         <TextArea
-          key={field}
-          label={texts.fields[field]}
-          name={field}
+          key={name}
+          label={texts.fields[name]}
           optional
-          hint={field === 'addons' ? texts.addonsHint : texts.capabilitiesHint}
+          hint={name === 'addons' ? texts.addonsHint : texts.capabilitiesHint}
           maxLength={limits.text.description}
-          value={values[field]}
-          error={problems[field]}
-          onChange={({ target }) => change(field, target.value)}
+          {...field(name)}
         />
       ))}
     </>
@@ -62,23 +53,20 @@ export function StepTrade({ wizard }: { wizard: Wizard }) {
 }
 
 /** What belongs to the chosen type: its checkboxes, or a text of one's own. */
-function OptionsOfType({ wizard: { values, problems, change } }: { wizard: Wizard }) {
+function OptionsOfType({ wizard: { values, fields } }: { wizard: Wizard }) {
   const { businessType } = values
   if (businessType === 'Other')
     return (
       <TextField
         label={texts.fields.otherBusinessType}
-        name="otherBusinessType"
         required
         maxLength={limits.text.description}
-        value={values.otherBusinessType}
-        error={problems.otherBusinessType}
-        onChange={({ target }) => change('otherBusinessType', target.value)}
+        {...fields.field('otherBusinessType')}
       />
     )
   if (businessType === 'Retailer') return null
-  const field = businessType === 'Wholesaler' ? 'wholesalerOptions' : 'manufacturerOptions'
-  const ticked = values[field]
+  const name = businessType === 'Wholesaler' ? 'wholesalerOptions' : 'manufacturerOptions'
+  const ticked = values[name]
   return (
     <fieldset className="min-w-0">
       <legend className="text-label">{texts.optionsOf(businessType)}</legend>
@@ -88,7 +76,7 @@ function OptionsOfType({ wizard: { values, problems, change } }: { wizard: Wizar
             key={option}
             name={option}
             checked={ticked[option] ?? false}
-            onChange={({ target }) => change(field, { ...ticked, [option]: target.checked })}
+            onChange={({ target }) => fields.change({ [name]: { ...ticked, [option]: target.checked } })}
           >
             {label}
           </Checkbox>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Account } from './account.ts'
-import type { Wizard as WizardState } from './use-wizard.ts'
+import type { Fields, Wizard as WizardState } from './use-wizard.ts'
 import { Wizard } from './wizard.tsx'
 import { blank, type WizardValues } from './wizard-values.ts'
 
@@ -14,37 +14,30 @@ const account: Account = {
   isGstDoubtful: true,
 }
 
+const nothing = () => undefined
+const walk = { show: nothing, goTo: nothing, goBack: nothing, submit: nothing, send: async () => undefined }
+const idle = {
+  ...{ rest: '', asksGst: false, failure: '' },
+  ...{ isSending: false, isSent: false, isLosing: false },
+}
+
 /** What a person sees of a step, as the page is written. */
-function seen(step: number, values: Partial<WizardValues> = {}): string {
-  const idle = {
-    problems: {},
-    rest: '',
-    asksGst: false,
-    isSending: false,
-    isSent: false,
-    isLosing: false,
-    failure: '',
-  }
-  const nothing = () => undefined
-  const doings = {
+function seen(step: number, part: Partial<WizardValues> = {}, errors: Partial<Record<string, string>> = {}) {
+  const values = { ...blank, ...part }
+  const errorOf = (name: string) => errors[name]
+  const fields: Fields = {
+    errorOf,
     change: nothing,
-    show: nothing,
-    goTo: nothing,
-    goBack: nothing,
-    submit: nothing,
-    send: async () => undefined,
+    field: (name) => ({ name, value: values[name], error: errorOf(name), onChange: nothing }),
   }
-  const wizard: WizardState = {
-    ...{ form: createRef<HTMLFormElement>(), step, furthest: step, values: { ...blank, ...values } },
-    ...idle,
-    ...doings,
-  }
+  const element = createRef<HTMLFormElement>()
+  const wizard: WizardState = { ...idle, ...walk, ...{ element, step, furthest: step, values, fields } }
   return renderToStaticMarkup(
     createElement(MemoryRouter, null, createElement(Wizard, { wizard, account })),
   ).replaceAll('&amp;', '&')
 }
 
-const each = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
+const each = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, part = '']) => part)
 const namesIn = (html: string) => [...new Set(each(html, / name="(\w+)"/g))]
 const choicesOf = (html: string, name: string) =>
   each(html, /<input([^>]*)>/g)
@@ -59,7 +52,13 @@ const buttonsIn = (html: string) =>
 
 test.each([
   [1, ['companyName', 'businessAddress', 'businessPincode']],
-  [2, ['businessLicenseType', 'proprietorDocumentType']],
+  [
+    2,
+    [
+      ...['businessLicenseType', 'businessLicenseImage'],
+      ...['proprietorDocumentType', 'proprietorDocumentImage'],
+    ],
+  ],
   [3, ['bankName', 'accountNumber', 'accountNumberAgain', 'accountType', 'ifscCode']],
   [
     4,
@@ -165,5 +164,20 @@ test('the five steps stand beside the form, the present one marked', () => {
     true,
     false,
     false,
+  ])
+})
+
+test('what is wrong stands at its field, which a screen reader finds marked', () => {
+  const html = seen(0, {}, { companyName: 'Company name cannot be empty' })
+  const [input = ''] = each(html, /<input([^>]*name="companyName"[^>]*)>/g)
+  expect(input).toContain('aria-invalid="true"')
+  const [errorId = ''] = each(input, /aria-describedby="(\S+)/g)
+  expect(html).toMatch(new RegExp(`id="${errorId}"[^>]*>.*?Company name cannot be empty`))
+})
+
+test('a missing document is said at its own place', () => {
+  const html = seen(1, {}, { businessLicenseImage: 'The business license image cannot be empty' })
+  expect(each(html, /role="alert"[^>]*>(.*?)<\/p>/g).map((text) => text.replace(/<[^>]*>/g, ''))).toEqual([
+    'The business license image cannot be empty',
   ])
 })

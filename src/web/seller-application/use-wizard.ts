@@ -1,11 +1,13 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { marketPath } from '#contract/paths.ts'
 import { makeSeller } from '#contract/sellers/seller-application.ts'
+import type { SentForm } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ownText } from '#web/api/sentence-of.ts'
+import { type Form, useForm } from '#web/forms/use-form.ts'
 import { refreshProfile } from '#web/session/session.ts'
 import { contractTexts as texts } from './contract-texts.ts'
 import { useSteps } from './use-steps.ts'
@@ -16,118 +18,115 @@ import {
   holdsSecrets,
   type Known,
   keepDraft,
+  type Opening,
   openingDraft,
 } from './wizard-draft.ts'
-import {
-  accountsDiffer,
-  allMissing,
-  type Field,
-  isTypedTwice,
-  type Problems,
-  problemsOf,
-  stepOf,
-  steps,
-  toPayload,
-  type WizardValues,
-} from './wizard-values.ts'
+import { firstWrongStep, rulesOf } from './wizard-rules.ts'
+import { hasNewMismatch, standingRemarks } from './wizard-state.ts'
+import { type Field, fieldsOf, stepOf, steps, toPayload, type WizardValues } from './wizard-values.ts'
 
 export type Wizard = ReturnType<typeof useWizard>
-type Change = <Name extends keyof WizardValues>(field: Name, value: WizardValues[Name]) => void
 
 /** The five steps: what stands in them, what is wrong with the open one, and how all is sent. */
 export function useWizard(prefill: Known, again?: Again) {
-  const form = useRef<HTMLFormElement>(null)
   const [opening] = useState(() => openingDraft(prefill, again))
-  const [values, setValues] = useState(opening.values)
-  const { step, furthest, open, back } = useSteps(opening)
-  const { problems, setProblems } = useProblems(step)
-  const focusOn = useFocus(form, step)
-  const sending = useSubmit(again?.gstNumber)
-
-  const judge = (typed: WizardValues) => problemsOf(typed, step, again !== undefined)
+  const rules = rulesOf(again !== undefined)
+  const form = useForm<WizardValues>({
+    start: opening.values,
+    rules,
+    reach: (name) => {
+      const field = name as Field
+      if (stepOf(field) < 0) return false
+      walk.goTo(field)
+      return true
+    },
+  })
+  const values = form.draft
+  const walk = useWalk(opening, form)
+  const { step, furthest, show } = walk
+  const sending = useSubmit(again?.gstNumber, form)
   useEffect(() => {
     if (values !== opening.values || furthest !== opening.step) keepDraft({ values, step: furthest })
   }, [values, furthest, opening])
 
-  const change: Change = (field, value) => {
-    const typed = { ...values, [field]: value }
-    setValues((now) => ({ ...now, [field]: value }))
-    setProblems(step, stillWrong(problems, { problems: judge(typed), values: typed }))
-  }
-  const show = (to: number, focus: Focus = 'heading', wrong: Problems = {}) => {
-    setProblems(to, wrong)
-    focusOn(to, focus)
-    open(to)
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = judge(values)
-    const first = (Object.keys(texts.fields) as Field[]).find((field) => wrong[field])
-    if (first) return show(step, first, wrong)
+    if (!form.check(fieldsOf(step))) return
     if (step < steps.length - 1) return show(step + 1)
-    if (allMissing(values).length > 0) return
-    if (accountsDiffer(values)) {
-      const bank = stepOf('accountNumberAgain')
-      return show(bank, 'accountNumberAgain', problemsOf(values, bank))
-    }
+    const wrong = firstWrongStep(rules, values)
+    if (wrong !== undefined) return show(wrong, 'wrong')
     void sending.send(values)
   }
-  const goTo = (field: Field) => show(stepOf(field), field)
-  const goBack = () => {
-    focusOn(step - 1, 'heading')
-    back()
-  }
-  const isLosing = holdsSecrets(values) && !sending.isSent
-  const remarks = again ? untouched(again.remarks.fields, values, answersOf(prefill, again)) : {}
+  const remarks = again
+    ? standingRemarks(again.remarks.fields, { now: values, before: answersOf(prefill, again) })
+    : {}
   return {
-    ...{ form, values, step, furthest, problems: { ...problems, ...remarks } },
+    ...{ ...walk, values, submit, fields: fieldsWith(form, remarks), element: form.form },
     ...{ rest: again?.remarks.rest ?? '', asksGst: again !== undefined },
-    ...{ change, show, goTo, goBack, submit, isLosing, ...sending },
+    ...{ isLosing: holdsSecrets(values) && !sending.isSent, ...sending },
   }
 }
 
-/** What was said of an answer holds until it is another one. */
-const untouched = (remarks: Problems, values: WizardValues, before: WizardValues): Problems =>
-  Object.fromEntries(
-    Object.entries(remarks).filter(([field]) => values[field as Field] === before[field as Field]),
-  )
+export type Fields = ReturnType<typeof fieldsWith>
 
-type Focus = Field | 'heading'
-
-/** What was found wrong is said in its own step, and not once another one was looked at. */
-function useProblems(step: number) {
-  const [found, setFound] = useState<{ step: number; problems: Problems }>({ step, problems: {} })
-  const setProblems = (of: number, problems: Problems) => setFound({ step: of, problems })
-  return { problems: found.step === step ? found.problems : {}, setProblems }
+/** The fields as the steps show them: what was said of an earlier application stands above what is wrong by a rule. */
+function fieldsWith(form: Form<WizardValues>, remarks: Partial<Record<string, string>>) {
+  const errorOf = (name: Field) => remarks[name] ?? form.errorOf(name)
+  const change = (part: Partial<WizardValues>) => {
+    form.change(part)
+    if (hasNewMismatch({ ...form.draft, ...part })) form.leave('accountNumberAgain')
+  }
+  const field = (name: Parameters<typeof form.field>[0]) => ({
+    ...form.field(name),
+    error: errorOf(name),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      change({ [name]: target.value }),
+  })
+  return { errorOf, change, field }
 }
 
-/** The focus waits until the step that it belongs to is shown. */
-function useFocus(form: RefObject<HTMLFormElement | null>, step: number) {
-  const [wanted, setWanted] = useState<{ step: number; focus: Focus } | null>(null)
+/** What takes the focus in a step: its heading, a field, or what is wrong there. */
+type Aim = Field | 'heading' | 'wrong'
+
+/** From step to step; the focus waits until the step that it belongs to is shown. */
+function useWalk(opening: Opening, form: Form<WizardValues>) {
+  const { step, furthest, open, back } = useSteps(opening)
+  const [aim, setAim] = useState<{ step: number; target: Aim } | null>(null)
+  const [shownStep, setShownStep] = useState(step)
+  if (step !== shownStep) {
+    setShownStep(step)
+    // What was wrong is said in its own step, and not once another one was looked at.
+    form.unjudge()
+  }
+  const take = useEffectEvent((target: Aim) => {
+    if (target === 'wrong') form.check(fieldsOf(step))
+    else if (target === 'heading')
+      form.form.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus()
+    else form.focus(target)
+  })
   useEffect(() => {
-    if (wanted?.step !== step) return
-    const { focus } = wanted
-    const selector =
-      focus === 'heading' ? '[data-step-heading]' : `[data-field="${focus}"], [name="${focus}"]`
-    form.current?.querySelector<HTMLElement>(selector)?.focus()
-    setWanted(null)
-  }, [form, wanted, step])
-  return (of: number, focus: Focus) => setWanted({ step: of, focus })
-}
-
-/** What is red is judged anew with every letter; two numbers are compared once both are typed out. */
-function stillWrong(shown: Problems, { problems, values }: { problems: Problems; values: WizardValues }) {
-  const { accountNumberAgain } = problems
+    if (aim?.step !== step) return
+    take(aim.target)
+    setAim(null)
+  }, [aim, step])
+  const show = (to: number, target: Aim = 'heading') => {
+    setAim({ step: to, target })
+    open(to)
+  }
   return {
-    ...Object.fromEntries(Object.entries(problems).filter(([field]) => field in shown)),
-    ...(isTypedTwice(values) && accountNumberAgain ? { accountNumberAgain } : {}),
+    ...{ step, furthest, show },
+    goTo: (field: Field) => show(stepOf(field), field),
+    goBack: () => {
+      setAim({ step: step - 1, target: 'heading' })
+      back()
+    },
   }
 }
 
 type Application = { payload: NonNullable<ReturnType<typeof toPayload>>; values: WizardValues }
 
 /** With a number of the account that may have been corrected. */
-function useSubmit(gstNumber: string | undefined) {
+function useSubmit(gstNumber: string | undefined, form: SentForm) {
   const navigate = useNavigate()
   const [isSent, setSent] = useState(false)
   const { run, isPending, failure } = useAction({
@@ -137,6 +136,7 @@ function useSubmit(gstNumber: string | undefined) {
         await (await import('./correct-gst.ts')).correctGstNumber(values.gstNumber)
       return api(makeSeller, payload, headers)
     },
+    form,
     failure: ownText(texts.serverFault),
     success: ({ content }) => content,
     failureToast: true,

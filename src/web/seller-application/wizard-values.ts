@@ -1,6 +1,5 @@
 import type { DraftOf } from '#contract/endpoint.ts'
 import { cleanAccountNumber } from '#contract/sellers/bank-account.ts'
-import { gstNumberPattern } from '#contract/sellers/gst-number.ts'
 import type { makeSeller } from '#contract/sellers/seller-application.ts'
 import { contractTexts as texts } from './contract-texts.ts'
 
@@ -95,6 +94,11 @@ const isFilled = (values: WizardValues, field: Field) => {
   return typeof value === 'string' ? value.trim() !== '' : value
 }
 
+export const fieldsOf = (step: number): readonly Field[] => {
+  const { needs = [], may = [] } = steps[step] ?? {}
+  return [...needs, ...may]
+}
+
 export const missingIn = (values: WizardValues, step: number): readonly Field[] =>
   steps[step]?.needs.filter((field) => !isFilled(values, field)) ?? []
 
@@ -109,21 +113,6 @@ export const accountsDiffer = ({ accountNumber, accountNumberAgain }: WizardValu
 export const isTypedTwice = ({ accountNumber, accountNumberAgain }: WizardValues) =>
   accountNumber !== '' &&
   cleanAccountNumber(accountNumberAgain).length >= cleanAccountNumber(accountNumber).length
-
-export type Problems = Partial<Record<Field, string>>
-
-/** What keeps a person from going on to the step after this one. */
-export function problemsOf(values: WizardValues, step: number, asksGst = false): Problems {
-  const problems: Problems = Object.fromEntries(
-    missingIn(values, step).map((field) => [field, texts.please(texts.fields[field])]),
-  )
-  const isBank = stepOf('accountNumberAgain') === step
-  if (isBank && !problems.accountNumberAgain && accountsDiffer(values))
-    problems.accountNumberAgain = texts.mismatch
-  if (asksGst && stepOf('gstNumber') === step && !gstNumberPattern.test(values.gstNumber))
-    problems.gstNumber = texts.gstWrong
-  return problems
-}
 
 /** What the server is sent; null as long as a choice is open. */
 export function toPayload(values: WizardValues): Draft | null {

@@ -3,16 +3,7 @@ import { keep } from '#web/storage/session-store.ts'
 import { answersOfAccount } from './account.ts'
 import { stepIn } from './use-steps.ts'
 import { dropDraft, holdsSecrets, keepDraft, openingDraft } from './wizard-draft.ts'
-import {
-  allMissing,
-  blank,
-  missingIn,
-  problemsOf,
-  stepOf,
-  steps,
-  toPayload,
-  type WizardValues,
-} from './wizard-values.ts'
+import { allMissing, blank, missingIn, steps, toPayload, type WizardValues } from './wizard-values.ts'
 
 const filled: WizardValues = {
   ...blank,
@@ -33,19 +24,19 @@ const filled: WizardValues = {
   terms: true,
 }
 
-const held = new Map<string, string>()
+const entries = new Map<string, string>()
 const storage = {
-  getItem: (name: string) => held.get(name) ?? null,
-  setItem: (name: string, text: string) => void held.set(name, text),
-  removeItem: (name: string) => void held.delete(name),
-  key: (place: number) => [...held.keys()][place] ?? null,
+  getItem: (name: string) => entries.get(name) ?? null,
+  setItem: (name: string, text: string) => void entries.set(name, text),
+  removeItem: (name: string) => void entries.delete(name),
+  key: (place: number) => [...entries.keys()][place] ?? null,
   get length() {
-    return held.size
+    return entries.size
   },
 }
 
 beforeEach(() => {
-  held.clear()
+  entries.clear()
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
@@ -79,15 +70,6 @@ test('another type of business needs a text, the others need none', () => {
   expect(missingIn({ ...filled, businessType: 'Retailer' }, 3)).toEqual([])
 })
 
-test('two different account numbers are a problem of the bank step; spaces make no difference', () => {
-  const bank = stepOf('accountNumber')
-  expect(problemsOf(filled, bank)).toEqual({})
-  expect(problemsOf({ ...filled, accountNumberAgain: '12345678900' }, bank)).toEqual({
-    accountNumberAgain: 'The two account numbers are not the same',
-  })
-  expect(problemsOf({ ...filled, accountNumberAgain: '12345678900' }, 0)).toEqual({})
-})
-
 test('the re-entered number and the consent are not sent', () => {
   const sent = toPayload(filled)
   expect(sent).toMatchObject({ companyName: 'Meena Textiles', accountNumber: '12345678901' })
@@ -110,7 +92,7 @@ test('the re-entered number and the consent are not sent', () => {
 
 test('a draft is there in another tab, without documents, bank data and consent', () => {
   keepDraft({ values: filled, step: 4 })
-  const written = held.get('draft:meena:seller-application') ?? ''
+  const written = entries.get('draft:meena:seller-application') ?? ''
   expect(written).toContain('Meena Textiles')
   for (const secret of ['AAAA', 'BBBB', '12345678901', 'State Bank', 'SBIN', 'Current'])
     expect(written).not.toContain(secret)
@@ -129,9 +111,12 @@ test('a draft is its own person’s', () => {
 })
 
 test('a damaged draft is no draft', () => {
-  held.set('draft:meena:seller-application', '{"companyName":7,"accountNumber":"1","terms":true,"step":"x"}')
+  entries.set(
+    'draft:meena:seller-application',
+    '{"companyName":7,"accountNumber":"1","terms":true,"step":"x"}',
+  )
   expect(openingDraft(undefined)).toEqual({ values: blank, step: 0, open: 0 })
-  held.set('draft:meena:seller-application', 'no json')
+  entries.set('draft:meena:seller-application', 'no json')
   expect(openingDraft(undefined)).toEqual({ values: blank, step: 0, open: 0 })
 })
 

@@ -14,7 +14,7 @@ type WizardProps = { wizard: WizardState; account: Account }
 
 /** The five steps of the specification: a rail beside the form, a bar above it on phones. */
 export function Wizard({ wizard, account }: WizardProps) {
-  const { form, step, submit, isSending, failure, rest } = wizard
+  const { element, step, submit, isSending, failure, rest } = wizard
   const name = steps[step]?.name ?? ''
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[280px_minmax(0,600px)] lg:gap-10">
@@ -24,7 +24,7 @@ export function Wizard({ wizard, account }: WizardProps) {
       </div>
       <SendingCover isSending={isSending} text={texts.submitting}>
         <form
-          ref={form}
+          ref={element}
           method="dialog"
           noValidate
           onSubmit={submit}
@@ -75,22 +75,24 @@ function Progress({ step }: { step: number }) {
 function Rail({ wizard: { step, furthest, show } }: { wizard: WizardState }) {
   return (
     <ol aria-label={texts.steps} className="flex flex-wrap gap-x-2 lg:grid lg:gap-1">
-      {steps.map(({ name }, at) => (
-        <li key={name} aria-current={at === step ? 'step' : undefined}>
+      {steps.map(({ name }, index) => (
+        <li key={name} aria-current={index === step ? 'step' : undefined}>
           <button
             type="button"
-            disabled={at > furthest}
-            onClick={() => show(at)}
+            disabled={index > furthest}
+            onClick={() => show(index)}
             className={cx(
               'flex min-h-11 w-full items-center gap-2 rounded-control px-2 text-left text-micro lg:gap-3 lg:px-3 lg:py-2.5 lg:text-small',
-              at === step ? 'bg-primary-soft font-semibold text-primary-soft-fg' : 'text-muted',
-              at !== step && at <= furthest && 'hover:bg-surface-2 hover:text-text',
+              index === step ? 'bg-primary-soft font-semibold text-primary-soft-fg' : 'text-muted',
+              index !== step && index <= furthest && 'hover:bg-surface-2 hover:text-text',
             )}
           >
-            <StepMark at={at} step={step} furthest={furthest} />
+            <StepMark index={index} step={step} furthest={furthest} />
             <span>
               {name}
-              {at < furthest && at !== step && <span className="sr-only">{`, ${uiTexts.stepDone}`}</span>}
+              {index < furthest && index !== step && (
+                <span className="sr-only">{`, ${uiTexts.stepDone}`}</span>
+              )}
             </span>
           </button>
         </li>
@@ -99,17 +101,17 @@ function Rail({ wizard: { step, furthest, show } }: { wizard: WizardState }) {
   )
 }
 
-function StepMark({ at, step, furthest }: { at: number; step: number; furthest: number }) {
-  const isDone = at < furthest && at !== step
+function StepMark({ index, step, furthest }: { index: number; step: number; furthest: number }) {
+  const isDone = index < furthest && index !== step
   return (
     <span
       aria-hidden="true"
       className={cx(
         'num grid size-6 flex-none place-items-center rounded-full border font-semibold text-micro lg:size-7',
-        at === step || isDone ? 'border-primary bg-primary text-primary-fg' : 'border-border-strong',
+        index === step || isDone ? 'border-primary bg-primary text-primary-fg' : 'border-border-strong',
       )}
     >
-      {isDone ? <Check className="size-4" /> : at + 1}
+      {isDone ? <Check className="size-4" /> : index + 1}
     </span>
   )
 }
