@@ -61,44 +61,55 @@ type AddressesProps = { first: GrowingPage<Address>; onChanged: () => Promise<vo
 function Addresses({ first, onChanged }: AddressesProps) {
   const { page, footer } = useGrowingAddresses(first)
   const [open, setOpen] = useState<Open>(null)
-  const close = () => setOpen(null)
-  const isForm = open?.kind === 'form'
-  const saved = () => {
-    close()
-    toastSuccess(texts.saved)
-    void onChanged()
-  }
+  const add = () => setOpen({ kind: 'form' })
+  const hasSome = page.items.length > 0
   return (
     <SubPage
       title={texts.title}
       parent={profileLink}
       action={
-        page.items.length > 0 && (
-          <Button icon={<Plus />} onClick={() => setOpen({ kind: 'form' })}>
+        hasSome && (
+          <Button icon={<Plus />} onClick={add}>
             {texts.add}
           </Button>
         )
       }
     >
-      {page.items.length === 0 ? (
-        <NoAddresses onAdd={() => setOpen({ kind: 'form' })} />
-      ) : (
+      {hasSome ? (
         <ul className="grid grid-cols-1 gap-4">
-          {page.items.map((address, place) => (
+          {page.items.map((address, index) => (
             <AddressCard
               key={address.address_id}
               address={address}
-              isNewest={place === 0}
+              isNewest={index === 0}
               onEdit={() => setOpen({ kind: 'form', address })}
               onDelete={() => setOpen({ kind: 'delete', address })}
             />
           ))}
         </ul>
+      ) : (
+        <NoAddresses onAdd={add} />
       )}
       {page.next && <LoadMore {...footer} />}
+      <AddressDialogs open={open} onClose={() => setOpen(null)} onChanged={onChanged} />
+    </SubPage>
+  )
+}
+
+type AddressDialogsProps = { open: Open; onClose: () => void; onChanged: () => Promise<void> }
+
+function AddressDialogs({ open, onClose, onChanged }: AddressDialogsProps) {
+  const isForm = open?.kind === 'form'
+  const saved = () => {
+    onClose()
+    toastSuccess(texts.saved)
+    void onChanged()
+  }
+  return (
+    <>
       <Dialog
         open={isForm}
-        onClose={close}
+        onClose={onClose}
         title={isForm && open.address ? texts.editTitle : texts.addTitle}
         keepOnScrim
       >
@@ -106,10 +117,10 @@ function Addresses({ first, onChanged }: AddressesProps) {
       </Dialog>
       <DeleteAddress
         address={open?.kind === 'delete' ? open.address : undefined}
-        onClose={close}
+        onClose={onClose}
         onDeleted={onChanged}
       />
-    </SubPage>
+    </>
   )
 }
 

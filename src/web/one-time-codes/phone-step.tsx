@@ -33,9 +33,9 @@ export function PhoneStep({ code, lead, children }: PhoneStepProps) {
           change({ phone_number })
         }}
       />
-      {code.fault && (
+      {code.failure && (
         <Notice tone="danger" live>
-          {code.fault}
+          {code.failure}
         </Notice>
       )}
       <Button type="submit" size="lg" block loading={code.isAsking}>

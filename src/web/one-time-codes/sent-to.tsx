@@ -28,9 +28,9 @@ export function Resend({ code }: { code: Code }) {
   }
   return (
     <>
-      {code.fault && (
+      {code.failure && (
         <Notice tone="danger" live>
-          {code.fault}
+          {code.failure}
         </Notice>
       )}
       <div className="grid min-h-11 place-items-center">

@@ -34,7 +34,7 @@ export function useCode(start: PhoneInput) {
       setChanging(false)
     },
   })
-  const { run: ask, isPending: isAsking, failure: fault } = asking
+  const { run: ask, isPending: isAsking, failure } = asking
   /** Who only looked at the number again still has its code. */
   const proceed = async () => {
     if (sent && phoneDigits(sent.phone) === phone_number && seconds > 0) setChanging(false)
@@ -44,7 +44,7 @@ export function useCode(start: PhoneInput) {
     asking.clear()
     setChanging(true)
   }
-  return { phone, setPhone, isChanging, isAsking, fault, seconds, ask, proceed, change }
+  return { phone, setPhone, isChanging, isAsking, failure, seconds, ask, proceed, change }
 }
 export type Code = ReturnType<typeof useCode>
 

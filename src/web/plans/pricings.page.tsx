@@ -44,17 +44,7 @@ function PlanCard() {
       <h2 id="plan" className="text-h2">
         {proPlan.name}
       </h2>
-      <p className="num mt-3 flex flex-wrap items-baseline gap-x-3">
-        <s className="text-lg text-muted">
-          <span className="sr-only">{texts.was} </span>
-          {rupeesShort(proPlan.insteadOf)}
-        </s>
-        <span className="font-bold text-[2.75rem] leading-12 tracking-[-.035em]">
-          <span className="sr-only">{texts.now} </span>
-          {rupeesShort(proPlan.price)}
-        </span>
-        <span className="text-muted">{texts.perYear}</span>
-      </p>
+      <Price />
       <ul
         aria-label={texts.featuresOf(proPlan.name)}
         className="mt-5 divide-y divide-border border-border border-y"
@@ -78,6 +68,20 @@ function PlanCard() {
     </section>
   )
 }
+
+const Price = () => (
+  <p className="num mt-3 flex flex-wrap items-baseline gap-x-3">
+    <s className="text-lg text-muted">
+      <span className="sr-only">{texts.was} </span>
+      {rupeesShort(proPlan.insteadOf)}
+    </s>
+    <span className="font-bold text-[2.75rem] leading-12 tracking-[-.035em]">
+      <span className="sr-only">{texts.now} </span>
+      {rupeesShort(proPlan.price)}
+    </span>
+    <span className="text-muted">{texts.perYear}</span>
+  </p>
+)
 
 function Questions() {
   return (

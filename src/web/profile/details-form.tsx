@@ -124,7 +124,7 @@ function useDetails(profile: Profile, onSaved: () => Promise<void>) {
 }
 
 type FieldsProps = Pick<Form<Draft>, 'draft' | 'field'>
-const most = limits.text
+const limit = limits.text
 
 function PersonFields({ field }: FieldsProps) {
   return (
@@ -132,7 +132,7 @@ function PersonFields({ field }: FieldsProps) {
       <TextField
         label={texts.fullName}
         autoComplete="name"
-        maxLength={most.name}
+        maxLength={limit.name}
         {...field('full_name')}
         data-autofocus
       />
@@ -140,14 +140,14 @@ function PersonFields({ field }: FieldsProps) {
         label={texts.company}
         optional
         autoComplete="organization"
-        maxLength={most.name}
+        maxLength={limit.name}
         {...field('company_name')}
       />
       <TextField
         label={texts.email}
         type="email"
         autoComplete="email"
-        maxLength={most.email}
+        maxLength={limit.email}
         {...field('email')}
       />
     </>
@@ -162,7 +162,7 @@ function BusinessFields({ draft, field }: FieldsProps) {
         optional
         type="url"
         autoComplete="url"
-        maxLength={most.website}
+        maxLength={limit.website}
         hint={draft.website ? undefined : texts.websiteHint}
         {...field('website')}
       />
@@ -175,7 +175,7 @@ function BusinessFields({ draft, field }: FieldsProps) {
       <TextArea
         label={texts.address}
         autoComplete="street-address"
-        maxLength={most.address}
+        maxLength={limit.address}
         {...field('address')}
       />
     </>

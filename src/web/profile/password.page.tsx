@@ -58,7 +58,7 @@ const rules: Rules<Draft> = {
   again: (again, { next }) => (next === again ? undefined : texts.differs),
 }
 
-const most = { maxLength: limits.password.max }
+const limit = { maxLength: limits.password.max }
 
 function PasswordForm() {
   const { form, draft, field, check, ...sent } = useForm({ start: blank, rules })
@@ -69,15 +69,15 @@ function PasswordForm() {
   }
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
-      <PasswordField label={texts.current} autoComplete="current-password" {...most} {...field('current')} />
+      <PasswordField label={texts.current} autoComplete="current-password" {...limit} {...field('current')} />
       <PasswordField
         label={texts.next}
         hint={texts.nextHint}
         autoComplete="new-password"
-        {...most}
+        {...limit}
         {...field('next')}
       />
-      <PasswordField label={texts.again} autoComplete="new-password" {...most} {...field('again')} />
+      <PasswordField label={texts.again} autoComplete="new-password" {...limit} {...field('again')} />
       <Notice>{texts.others}</Notice>
       {failure && (
         <Notice tone="danger" live>

@@ -31,8 +31,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     const [profile, { is_available }] = await Promise.all([api(getProfile, {}), api(codeRequestReply, {})])
     return { profile, is_available }
-  } catch (fault) {
-    return { content: sentenceOf(fault, texts.loadFault) }
+  } catch (error) {
+    return { content: sentenceOf(error, texts.loadFault) }
   }
 }
 

@@ -20,7 +20,7 @@ type TabId = 'overview' | 'orders'
 const tabIn = (params: URLSearchParams): TabId => (params.get('tab') === 'orders' ? 'orders' : 'overview')
 
 /** What fails is null, so that one part never takes the others with it. */
-const orNull = <Answer,>(asked: Promise<Answer>) => asked.catch(() => null)
+const orNull = <Answer,>(answer: Promise<Answer>) => answer.catch(() => null)
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)

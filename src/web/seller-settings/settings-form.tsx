@@ -56,7 +56,7 @@ export function SettingsForm({ profile }: { profile: Profile }) {
   )
 }
 
-const most = limits.text
+const limit = limits.text
 
 function CompanyFields({ saved, field }: { saved: Profile } & Pick<Form<Draft>, 'field'>) {
   return (
@@ -64,7 +64,7 @@ function CompanyFields({ saved, field }: { saved: Profile } & Pick<Form<Draft>, 
       <TextField
         label={texts.company}
         autoComplete="organization"
-        maxLength={most.name}
+        maxLength={limit.name}
         hint={saved.waiting_company_name ? texts.waits(saved.company_name ?? '') : texts.companyHint}
         {...field('company_name')}
       />
@@ -87,13 +87,13 @@ function PlaceFields({ state, draft, field }: PlaceFieldsProps) {
       <TextArea
         label={texts.address}
         autoComplete="street-address"
-        maxLength={most.address}
+        maxLength={limit.address}
         {...field('address')}
       />
       <TextField
         label={texts.city}
         autoComplete="address-level2"
-        maxLength={most.name}
+        maxLength={limit.name}
         hint={state ? texts.cityHint(state) : texts.cityHintAlone}
         {...field('city')}
       />
@@ -103,7 +103,7 @@ function PlaceFields({ state, draft, field }: PlaceFieldsProps) {
         type="url"
         inputMode="url"
         autoComplete="url"
-        maxLength={most.website}
+        maxLength={limit.website}
         hint={draft.website ? undefined : texts.websiteHint}
         {...field('website')}
       />
