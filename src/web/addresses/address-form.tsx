@@ -1,46 +1,28 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import { states } from '#contract/sellers/gst-number.ts'
-import { withPlainDigits } from '#contract/typed-number.ts'
 import { type Address, listAddresses, saveAddress, updateAddress } from '#contract/users/address.ts'
-import { pinCodeRule, stateOfPin } from '#contract/users/pin-code.ts'
 import type { KeyFor } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { isOvertaken, readingNewer, unlessOvertaken, useConflict } from '#web/edits/use-conflict.ts'
-import type { Rules } from '#web/forms/form.ts'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import {
+  blank,
+  type Draft,
+  draftOf,
+  isFilled,
+  labels,
+  placeOfPin,
+  rules,
+  statesWith,
+} from './address-draft.ts'
 import { addressTexts } from './address-texts.ts'
-
-type Draft = Omit<Address, 'address_id' | 'revision'>
-const blank: Draft = { state: '', city: '', postalCode: '', shipAddress: '' }
-
-/** An address may have been saved with a state in other words; it keeps them. */
-const statesWith = (kept: string) =>
-  (kept === '' || states.includes(kept) ? states : [kept, ...states]).map((state) => ({
-    value: state,
-    label: state,
-  }))
-
-const draftOf = ({ state, city, postalCode, shipAddress }: Address): Draft => ({
-  state,
-  city,
-  postalCode,
-  shipAddress,
-})
-
-/** Specification 5: all four filled after trimming, or Save stays disabled. */
-const isFilled = (draft: Draft) => Object.values(draft).every((text) => text.trim() !== '')
-
-const rules: Rules<Draft> = {
-  postalCode: (text) => (text.trim() === '' ? undefined : pinCodeRule(text)),
-}
 
 type AddressFormProps = {
   /** Given: this one is changed; otherwise a new one is saved. */
@@ -69,13 +51,6 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
       </Button>
     </form>
   )
-}
-
-const labels: Readonly<Record<keyof Draft, string>> = {
-  postalCode: addressTexts.postalCode,
-  state: addressTexts.state,
-  city: addressTexts.city,
-  shipAddress: addressTexts.shipAddress,
 }
 
 /** A new address is kept while it is typed; one that is changed is changed over the state that was read. */
@@ -129,11 +104,6 @@ function AddressFields({ change, leave, field }: Form<Draft>) {
   const pin = useRef<HTMLInputElement>(null)
   // It may take the place of the saved addresses in a dialog that is open already.
   useEffect(() => pin.current?.focus(), [])
-  const typePin = (typed: string) => {
-    const postalCode = withPlainDigits(typed)
-    const state = stateOfPin(postalCode)
-    change({ postalCode, ...(state ? { state } : {}) })
-  }
   const postalCode = field('postalCode')
   return (
     <>
@@ -145,7 +115,7 @@ function AddressFields({ change, leave, field }: Form<Draft>) {
         maxLength={12}
         {...postalCode}
         hint={postalCode.error ? undefined : addressTexts.postalCodeHint}
-        onChange={({ target }) => typePin(target.value)}
+        onChange={({ target }) => change(placeOfPin(target.value))}
         onBlur={() => leave('postalCode')}
         data-autofocus
       />

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dropSent, keepSent, keptSent } from './sent-code.ts'
+import { dropSent, keepSent, keptSent, wentTo } from './sent-code.ts'
 
 const entries = new Map<string, string>()
 const phone = { country: 'IN', dialCode: '91', national: '9876543210' }
@@ -31,3 +31,9 @@ test.each(['', '{', 'null', '7', '{"sentAt":1}', '{"phone":{},"sentAt":1,"resend
     expect(keptSent(2)).toBeUndefined()
   },
 )
+
+test('a number that is only looked at again still has its code, another one has none', () => {
+  const sent = { phone, sentAt: 1_000, resendAt: 31_000 }
+  expect(wentTo(sent, { ...phone })).toBe(true)
+  expect(wentTo(sent, { ...phone, national: '9876543211' })).toBe(false)
+})

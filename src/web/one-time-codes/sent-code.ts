@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { tabStorage } from '#web/storage/storage.ts'
-import type { PhoneInput } from '#web/users/phone-input.ts'
+import { type PhoneInput, phoneDigits } from '#web/users/phone-input.ts'
 
 /** Where a code went, and when another one may be asked for. */
 export type SentCode = { readonly phone: PhoneInput; readonly resendAt: number; readonly sentAt: number }
@@ -12,6 +12,10 @@ const lasts = limits.oneTimeCode.lasts * 1_000
 export const keepSent = (sent: SentCode) => tabStorage.write(place, JSON.stringify(sent))
 
 export const dropSent = () => tabStorage.drop(place)
+
+/** Who only looked at the number again still has its code. */
+export const wentTo = ({ phone: reached }: SentCode, phone: PhoneInput) =>
+  phoneDigits(reached) === phoneDigits(phone)
 
 /** The code that is still good, if there is one. */
 export function keptSent(now = Date.now()): SentCode | undefined {

@@ -4,7 +4,7 @@ import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { type PhoneInput, phoneDigits } from '#web/users/phone-input.ts'
 import { usersTexts } from '#web/users/users-texts.ts'
-import { keepSent, keptSent, type SentCode } from './sent-code.ts'
+import { keepSent, keptSent, type SentCode, wentTo } from './sent-code.ts'
 
 /** Whose code is asked for, and when another one may be. */
 export function useCode(start: PhoneInput) {
@@ -37,7 +37,7 @@ export function useCode(start: PhoneInput) {
   const { run: ask, isPending: isAsking, failure } = asking
   /** Who only looked at the number again still has its code. */
   const proceed = async () => {
-    if (sent && phoneDigits(sent.phone) === phone_number && seconds > 0) setChanging(false)
+    if (sent && seconds > 0 && wentTo(sent, phone)) setChanging(false)
     else await ask()
   }
   const change = () => {

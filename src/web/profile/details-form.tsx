@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react'
 import { limits } from '#contract/limits.ts'
 import { updateProfile } from '#contract/users/account.ts'
-import { profileRules } from '#contract/users/profile-rules.ts'
 import { getProfile, type Profile } from '#contract/users/user.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
@@ -15,28 +14,8 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { type Draft, draftOf, labels, rules } from './details-draft.ts'
 import { profileTexts as texts } from './profile-texts.ts'
-
-type Draft = Record<'full_name' | 'company_name' | 'email' | 'website' | 'address' | 'gst_number', string>
-
-/** A wish of a seller that waits is what the form holds: the former name would take it back. */
-const draftOf = ({ full_name, email, website, address, ...profile }: Profile): Draft => ({
-  ...{ full_name, email, address },
-  company_name: profile.waiting_company_name ?? profile.company_name ?? '',
-  gst_number: profile.waiting_gst_number ?? profile.gst_number,
-  website: website ?? '',
-})
-
-const labels: Readonly<Record<keyof Draft, string>> = {
-  full_name: texts.fullName,
-  company_name: texts.company,
-  gst_number: texts.gstNumber,
-  email: texts.email,
-  website: texts.website,
-  address: texts.address,
-}
-
-const { city: _, ...rules } = profileRules
 
 type DetailsFormProps = {
   profile: Profile

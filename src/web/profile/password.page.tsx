@@ -3,11 +3,9 @@ import { useNavigate } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { profilePath } from '#contract/paths.ts'
 import { changePassword } from '#contract/users/account.ts'
-import { currentPasswordRule, newPasswordRule } from '#contract/users/password.ts'
 import type { SentForm } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
-import type { Rules } from '#web/forms/form.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { profileLink } from '#web/profile/profile-link.ts'
 import { requireToken } from '#web/session/require-token.ts'
@@ -20,6 +18,7 @@ import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import type { Route } from './+types/password.page.ts'
 import { passwordTexts as texts } from './account-texts.ts'
+import { blank, type Draft, rules } from './password-draft.ts'
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
@@ -46,16 +45,6 @@ export default function PasswordPage() {
       </Card>
     </SubPage>
   )
-}
-
-type Draft = { current: string; next: string; again: string }
-
-const blank: Draft = { current: '', next: '', again: '' }
-
-const rules: Rules<Draft> = {
-  current: currentPasswordRule,
-  next: newPasswordRule,
-  again: (again, { next }) => (next === again ? undefined : texts.differs),
 }
 
 const limit = { maxLength: limits.password.max }

@@ -22,6 +22,7 @@ import { CloseRequirement } from './close-requirement.tsx'
 import { QuoteGrid } from './quote-grid.tsx'
 import { RenewRequirement } from './renew-requirement.tsx'
 import { RequirementBadge } from './requirement-badge.tsx'
+import { endOf } from './requirement-outcome.ts'
 import { requirementTexts, compareTexts as texts } from './requirements-texts.ts'
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -154,15 +155,9 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
 function Outcome({ requirement }: { requirement: OwnRequirement }) {
   return (
     <Notice tone={requirement.accepted_seller ? 'success' : 'info'} className="mb-4">
-      <span className="wrap-anywhere">{wordsOf(requirement)}</span>
+      <span className="wrap-anywhere">{endOf(requirement)}</span>
     </Notice>
   )
-}
-
-function wordsOf({ accepted_seller, close_reason, has_ended }: OwnRequirement) {
-  if (accepted_seller) return texts.wonBy(accepted_seller)
-  if (has_ended) return texts.hasEnded
-  return close_reason ? texts.closedByAdmin(close_reason) : texts.closedByYou
 }
 
 const NoQuotes = ({ isClosed }: { isClosed: boolean }) => (

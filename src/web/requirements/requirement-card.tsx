@@ -4,9 +4,10 @@ import { Link } from 'react-router'
 import { requirementPath } from '#contract/paths.ts'
 import type { OwnRequirement } from '#contract/requirement.ts'
 import { Card } from '#web/ui/card.tsx'
-import { grouped, rupeesShort } from '#web/ui/formats/rupees.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
 import { timeLabel } from '#web/ui/formats/time-label.ts'
 import { RequirementBadge } from './requirement-badge.tsx'
+import { outcomeOf } from './requirement-outcome.ts'
 import { requirementTexts as texts } from './requirements-texts.ts'
 
 /** One own requirement; the whole card leads to its quotes. */
@@ -36,11 +37,4 @@ export function RequirementCard({ requirement }: { requirement: OwnRequirement }
       <ChevronRight className="flex-none text-subtle" />
     </Card>
   )
-}
-
-function outcomeOf({ state, accepted_seller, quote_count, best_price }: OwnRequirement) {
-  if (accepted_seller) return texts.accepted(accepted_seller)
-  if (state === 'closed') return texts.notChosen
-  if (quote_count === 0 || best_price === null) return texts.noQuotes
-  return `${texts.quotes(quote_count)} · ${texts.from(rupeesShort(best_price))}`
 }

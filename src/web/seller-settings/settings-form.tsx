@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { updateProfile } from '#contract/users/account.ts'
-import { profileRules } from '#contract/users/profile-rules.ts'
 import { getProfile, type Profile } from '#contract/users/user.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
@@ -17,6 +16,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { type Draft, draftOf, inWords, labels, rules } from './settings-draft.ts'
 import { settingsTexts as texts } from './settings-texts.ts'
 
 /** What buyers read of the shop. What was typed stays when the server refuses it. */
@@ -110,32 +110,6 @@ function PlaceFields({ state, draft, field }: PlaceFieldsProps) {
     </>
   )
 }
-
-/** A wish that waits is what the form holds: the former name would take it back. */
-const draftOf = ({ address, city, website, ...profile }: Profile) => ({
-  gst_number: profile.waiting_gst_number ?? profile.gst_number,
-  company_name: profile.waiting_company_name ?? profile.company_name ?? '',
-  address,
-  city: city ?? '',
-  website: website ?? '',
-  is_minimum_binding: profile.is_minimum_binding,
-})
-
-type Draft = ReturnType<typeof draftOf>
-
-const labels: Readonly<Record<keyof Draft, string>> = {
-  company_name: texts.company,
-  gst_number: texts.gstNumber,
-  address: texts.address,
-  city: texts.city,
-  website: texts.website,
-  is_minimum_binding: texts.binding,
-}
-
-const inWords = (name: keyof Draft, draft: Draft) =>
-  name === 'is_minimum_binding' ? (draft[name] ? texts.on : texts.off) : draft[name]
-
-const { full_name: _, email: __, ...rules } = profileRules
 
 /** What is typed, over what is saved, and why it was not taken; where another tab was faster, the page asks what stays. */
 function useSettings(profile: Profile) {
