@@ -10,10 +10,14 @@ const ofTheMarket = new Set<string>([...categories.map(({ label }) => label), ..
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** What the server says under a name is the page's to say; its parameters are people's words. */
+const isTheirs = (answer: object, field: string) =>
+  !('sentence' in answer) || (field !== 'content' && field !== 'message')
+
 function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [plain(value)]
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(stringsIn)
+  return Object.entries(value).flatMap(([field, part]) => (isTheirs(value, field) ? stringsIn(part) : []))
 }
 
 /**

@@ -21,6 +21,19 @@ const write = (name: string, text: string) => writeFileSync(join(home, name), te
 write('waiting-texts.ts', "export const waitingTexts = { stop: 'Stop' } as const")
 write('waiting-texts.hi.ts', "export const waitingTexts = { stop: 'रोकें' }")
 write('only-english-texts.ts', "export const onlyTexts = { yes: 'Yes' }")
+mkdirSync(join(folder, 'src/contract/texts'), { recursive: true })
+const sentencesFile = join(import.meta.dirname, '../../src/contract/texts/sentences.ts')
+write(
+  '../../contract/texts/orders.ts',
+  `import { sentences } from '${sentencesFile}'
+export const orders = sentences('orders', { onlyLeft: ({ left }) => \`Only \${left} left\` })`,
+)
+write(
+  '../../contract/texts/orders.hi.ts',
+  `import { sentences } from '${sentencesFile}'
+export const orders = sentences('orders', { onlyLeft: ({ left }) => \`केवल \${left} शेष\` })`,
+)
+write('refusal.ts', "export { orders } from '../../contract/texts/orders.ts'")
 write('page.ts', "export { waitingTexts } from './waiting-texts.ts'")
 write('late.ts', "export { onlyTexts } from './only-english-texts.ts'")
 
@@ -50,6 +63,21 @@ test('a build in Hindi holds the Hindi dictionary alone', async () => {
   const code = await builtIn(hindi, 'page.ts')
   expect(code).toContain('रोकें')
   expect(code).not.toContain('Stop')
+})
+
+test('so it does of what the server says, by name and parameters', async () => {
+  const inHindi = await moduleOf(await builtIn(hindi, 'refusal.ts'))
+  expect(inHindi.orders.onlyLeft({ left: 3 })).toEqual({
+    name: 'orders.onlyLeft',
+    parameters: { left: 3 },
+    content: 'केवल 3 शेष',
+  })
+  const marked = await moduleOf(await builtIn(pseudo, 'refusal.ts'))
+  expect(marked.orders.onlyLeft({ left: 3 })).toEqual({
+    name: 'orders.onlyLeft',
+    parameters: { left: 3 },
+    content: '\u200bOnly 3 left Only\u00ad',
+  })
 })
 
 test('a dictionary without its Hindi file stops the build', async () => {

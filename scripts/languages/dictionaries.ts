@@ -9,7 +9,8 @@ const root = join(import.meta.dirname, '../..')
 const languageHome = join(root, 'src/web/ui/language.ts')
 
 /** A dictionary in English; the same one in Hindi is `cart-texts.hi.ts`. */
-const isDictionary = (id: string) => /\/src\/(web|contract)\/.*-texts\.ts$/.test(id)
+const isDictionary = (id: string) =>
+  /\/src\/(web\/.*-texts|contract\/texts\/(?!sentences|plural|english)[\w-]+)\.ts$/.test(id)
 
 /**
  * A language is a build: what imports `cart-texts.ts` gets the file of the language that is built. One that is missing
@@ -30,7 +31,7 @@ const translations = ({ code }: Language): Plugin => ({
   name: 'translations',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (code === english.code || !source.endsWith('-texts.ts')) return
+    if (code === english.code || !/(-texts|\btexts\/[\w-]+)\.ts$/.test(source)) return
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
     if (!resolved || !isDictionary(resolved.id)) return resolved
     const translated = resolved.id.replace(/\.ts$/, `.${code}.ts`)

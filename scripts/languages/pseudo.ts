@@ -14,6 +14,10 @@ function marked(text: string): string {
     .trim()}${closing}`
 }
 
+/** Its name and parameters stay: they are what the text is found and written by. */
+const isSentence = (value: object): value is { content: string } =>
+  'content' in value && 'parameters' in value && 'name' in value
+
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype
 
 /** A dictionary whose every text, also those that its functions write, stands between marks. */
@@ -22,5 +26,6 @@ export function withMarks(value: unknown): unknown {
   if (typeof value === 'function') return (...parameters: unknown[]) => withMarks(value(...parameters))
   if (Array.isArray(value)) return value.map(withMarks)
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value
+  if (isSentence(value)) return { ...value, content: marked(value.content) }
   return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, withMarks(text)]))
 }

@@ -1,4 +1,5 @@
 import type { DraftOf, Endpoint, ReplyOf } from './endpoint.ts'
+import type { Sentence } from './texts/sentences.ts'
 
 declare global {
   // Browsers and Node have it; the contract's own libraries do not declare it.
@@ -20,6 +21,8 @@ export class ApiError extends Error {
   readonly isTold: boolean
   /** The input field that the sentence is about, such as 'phone_number' or 'prices.0.min'. */
   readonly field: string | undefined
+  /** By which a page that is rendered in another language says it. */
+  declare readonly sentence?: Pick<Sentence, 'name' | 'parameters'>
 
   // Server-rendered pages have their own copy of this class and must catch errors of the server's copy.
   static override [Symbol.hasInstance](value: unknown) {

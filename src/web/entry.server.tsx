@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import type { Api } from '#contract/client.ts'
 import { apiContext, reportContext } from './api/api-context.ts'
+import { apiInLanguage } from './api/in-language.ts'
 import { doorScript } from './first-script/door-script.ts'
 import { earlyScript } from './first-script/early-calls.ts'
 import { ScriptMark } from './first-script/script-mark.ts'
@@ -17,7 +18,9 @@ const patience = 6_000
 
 /** The keys of a context are objects of this build, so the server asks for the whole of it. */
 export function contextWith(api: Api, report?: (fault: unknown) => void) {
-  const context = new RouterContextProvider(new Map([[apiContext, api]]))
+  const context = new RouterContextProvider(
+    new Map([[apiContext, import.meta.env.IS_TRANSLATION ? apiInLanguage(api) : api]]),
+  )
   if (report) context.set(reportContext, report)
   return context
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError, type ApiWithoutKeys } from '#contract/client.ts'
 import type { DraftOf, Endpoint, ReplyOf } from '#contract/endpoint.ts'
-import { Refusal } from '#server/errors.ts'
+import { invalidToken, Refusal } from '#server/errors.ts'
 import type { RequestContext } from '#server/request-context.ts'
 import { createShortCache } from '#server/short-cache.ts'
 import { type Bound, handleCall } from './route.ts'
@@ -32,16 +32,17 @@ export function visitorApi(app: FastifyInstance, ms: number): ApiWithoutKeys {
   }
   return async <E extends Endpoint>(endpoint: E, draft: DraftOf<E>): Promise<ReplyOf<E>> => {
     const bound = app.registry.get(endpoint) ?? byPath(app, endpoint)
-    if (bound?.endpoint.access !== 'anyone')
-      throw new ApiError(401, 'Please log in again', { code: 'invalid-token' })
+    if (bound?.endpoint.access !== 'anyone') throw toApiError(invalidToken())
     try {
       return (await answerOf(bound, draft)) as ReplyOf<E>
     } catch (error) {
-      if (error instanceof Refusal) throw new ApiError(error.status, error.message, { code: error.code })
-      throw error
+      throw error instanceof Refusal ? toApiError(error) : error
     }
   }
 }
+
+const toApiError = ({ status, message, code, sentence }: Refusal) =>
+  Object.assign(new ApiError(status, message, { code }), { sentence })
 
 // The web build has its own copy of the contract, so its endpoints are other objects with the same path.
 const byPath = (app: FastifyInstance, { method, path }: Endpoint) =>

@@ -1,9 +1,10 @@
 import { type Api, ApiError, createApi } from '#contract/client.ts'
 import { endSession, heldToken } from '#web/storage/session-store.ts'
+import { sendInLanguage } from './in-language.ts'
 import { send } from './send.ts'
 import { beginWork } from './works.ts'
 
-const call = createApi(send, heldToken)
+const call = createApi(import.meta.env.IS_TRANSLATION ? sendInLanguage(send) : send, heldToken)
 
 /** Every API call from the browser. It ends the session when the server says that the token is no longer valid. */
 export const api: Api = async (endpoint, draft, ...[options]) => {

@@ -1,5 +1,6 @@
 import type { UnreadChats } from '#contract/chats/chat.ts'
 import type { Goodbye } from '#contract/chats/chat-frames.ts'
+import { inLanguage } from '#web/api/in-language.ts'
 import { endSession } from '#web/storage/session-store.ts'
 import type { Store } from '#web/storage/store.ts'
 import type { Channel, ChatSocket } from './channel.ts'
@@ -28,6 +29,11 @@ const comeBack: Record<Goodbye['status'], number | undefined> = {
   moving: 500,
 }
 
+async function showReason(goodbye: Goodbye, hungUp: Store<string>) {
+  const { content } = import.meta.env.IS_TRANSLATION ? await inLanguage(goodbye) : goodbye
+  hungUp.set(content)
+}
+
 /** Introduces the person at each connection, connects again when the server hung up, and rests with the tab. */
 export function stayConnected({ socket, channel, token, onUp, hungUp, isBusy }: ConnectionParts) {
   const timers = createTimers()
@@ -47,9 +53,10 @@ export function stayConnected({ socket, channel, token, onUp, hungUp, isBusy }: 
       hungUp.set('')
       void introduce()
     }),
-    channel.on('goodbye', ({ status, content, come_back_ms }) => {
+    channel.on('goodbye', (goodbye) => {
+      const { status, come_back_ms } = goodbye
       wait = comeBack[status]
-      if (status === 'too-many') hungUp.set(content)
+      if (status === 'too-many') void showReason(goodbye, hungUp)
       if (status === 'invalid-token') endSession(token)
       // The server spreads its pages over time, each by another wait.
       if (come_back_ms === undefined) return

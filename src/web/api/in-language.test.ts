@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { ApiError, createApi } from '#contract/client.ts'
+import { listNotifications, readNotifications } from '#contract/notification.ts'
+import { common } from '#contract/texts/common.ts'
+import { orders } from '#contract/texts/orders.ts'
+import { apiInLanguage, sendInLanguage, withSentences } from './in-language.ts'
+
+// The dictionaries of this run are English ones: an answer in other words shows which of them has spoken.
+const { name, parameters } = orders.onlyLeft({ product: 'Basmati rice', left: 3 })
+const sentence = { name, parameters }
+const said = 'Only 3 left of Basmati rice.'
+
+const answering = (answer: object, ok = true) =>
+  createApi(
+    sendInLanguage(async () => ({ ok, status: ok ? 200 : 409, text: async () => JSON.stringify(answer) })),
+    () => null,
+  )
+
+test('a refusal of the server is said in the language of the page', async () => {
+  const api = answering({ success: false, content: 'केवल 3 शेष', sentence, field: 'quantity' }, false)
+  await expect(api(readNotifications, {})).rejects.toMatchObject({ message: said, field: 'quantity' })
+})
+
+test('so is a success, and each notification of a list', async () => {
+  const saved = await answering({ success: true, content: 'केवल 3 शेष', sentence, unread: 0 })(
+    readNotifications,
+    {},
+  )
+  expect(saved.content).toBe(said)
+  const told = [{ message: 'केवल 3 शेष', sentence }, { message: 'written before sentences had names' }]
+  const { notifications } = await answering({ success: true, notifications: told })(listNotifications, {})
+  expect(notifications.map(({ message }) => message)).toEqual([said, 'written before sentences had names'])
+})
+
+test('what this page does not know stays in English, as does what people wrote', () => {
+  const answer = {
+    content: 'Something new.',
+    sentence: { name: 'orders.newerThanThisPage', parameters: {} },
+    blog: { content: 'A post' },
+  }
+  expect(withSentences(answer, () => undefined)).toEqual(answer)
+})
+
+test('an answer that is no JSON is handed on as it came', async () => {
+  const send = sendInLanguage(async () => ({ ok: false, status: 502, text: async () => '<html>Bad gateway' }))
+  const answer = await send('/api/orders', { method: 'GET', headers: {} })
+  expect(await answer.text()).toBe('<html>Bad gateway')
+})
+
+test('a page that the server renders says refusals in its language too', async () => {
+  const refused = Object.assign(new ApiError(409, 'केवल 3 शेष'), { sentence })
+  const api = apiInLanguage(() => Promise.reject(refused))
+  await expect(api(listNotifications, {})).rejects.toMatchObject({ status: 409, message: said })
+  const broken = apiInLanguage(() => Promise.reject(new Error(common.failed.content)))
+  await expect(broken(listNotifications, {})).rejects.toThrow(common.failed.content)
+})

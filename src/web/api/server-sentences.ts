@@ -1,0 +1,64 @@
+import { addresses } from '#contract/texts/addresses.ts'
+import { blogPosts } from '#contract/texts/blog-posts.ts'
+import { carts } from '#contract/texts/carts.ts'
+import { chats } from '#contract/texts/chats.ts'
+import { common } from '#contract/texts/common.ts'
+import { fields } from '#contract/texts/fields.ts'
+import { http } from '#contract/texts/http.ts'
+import { imports } from '#contract/texts/imports.ts'
+import { notifications } from '#contract/texts/notifications.ts'
+import { oneTimeCodes } from '#contract/texts/one-time-codes.ts'
+import { orders } from '#contract/texts/orders.ts'
+import { pictures } from '#contract/texts/pictures.ts'
+import { plans } from '#contract/texts/plans.ts'
+import { priceSlabs } from '#contract/texts/price-slabs.ts'
+import { products } from '#contract/texts/products.ts'
+import { profileChanges } from '#contract/texts/profile-changes.ts'
+import { requirements } from '#contract/texts/requirements.ts'
+import { reviews } from '#contract/texts/reviews.ts'
+import { rules } from '#contract/texts/rules.ts'
+import { sellerApplications } from '#contract/texts/seller-applications.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
+import { settings } from '#contract/texts/settings.ts'
+import { users } from '#contract/texts/users.ts'
+
+/** All that the server says. Builds in English alone do not have it. */
+export const dictionaries = {
+  addresses,
+  blogPosts,
+  carts,
+  chats,
+  common,
+  fields,
+  http,
+  imports,
+  notifications,
+  oneTimeCodes,
+  orders,
+  pictures,
+  plans,
+  priceSlabs,
+  products,
+  profileChanges,
+  requirements,
+  reviews,
+  rules,
+  sellerApplications,
+  settings,
+  users,
+}
+
+type Text = Sentence | ((parameters: unknown) => Sentence)
+
+/** Nothing where this build does not know the sentence: the server may be newer than the page. */
+export function say({ name, parameters }: Pick<Sentence, 'name' | 'parameters'>): string | undefined {
+  const [feature = '', key = ''] = name.split('.')
+  const texts: Readonly<Record<string, unknown>> | undefined =
+    dictionaries[feature as keyof typeof dictionaries]
+  const text = texts?.[key] as Text | undefined
+  try {
+    return (typeof text === 'function' ? text(parameters) : text)?.content
+  } catch {
+    return undefined
+  }
+}
