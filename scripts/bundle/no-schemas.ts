@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const id = '\0no-schemas'
@@ -12,6 +13,13 @@ const imports = new Set([
 ])
 const contract = new URL('../../src/contract/', import.meta.url)
 
+/** What a file with schemas takes of these is for its schemas alone; a form takes rules from their own files. */
+const forSchemas = /\/(texts\/[\w-]+|([\w-]+-)?rules?|sign-up|(new-)?password|pin-code)\.ts$/
+const holdsSchemas = (file: string) =>
+  file.startsWith(contract.pathname) && readFileSync(file, 'utf8').includes("from 'zod/mini'")
+const isEmptied = (source: string, importer = '') =>
+  imports.has(source) || (forSchemas.test(source) && holdsSchemas(importer))
+
 /**
  * The browser needs of an endpoint its method and its path: the server checks what comes in and filters what goes
  * out. So the web build gets the contract with empty schemas, which saves every page a tenth of its script, and without
@@ -23,7 +31,7 @@ export function noSchemas(): Plugin {
     name: 'no-schemas',
     enforce: 'pre',
     apply: 'build',
-    resolveId: (source) => (imports.has(source) ? id : undefined),
+    resolveId: (source, importer) => (isEmptied(source, importer) ? id : undefined),
     transform: (code, file) => (file.startsWith(contract.pathname) ? withoutSentences(code) : undefined),
     load: async (source) => (source === id ? emptySchemas(await namesOfAll()) : undefined),
   }
@@ -34,9 +42,12 @@ export const withoutSentences = (code: string) => code.replace(/^ {2}about:\s+([
 
 /** All in one module: a further one costs every page its name. */
 async function namesOfAll() {
-  const files = schemaFiles.map((file) => import(new URL(file, contract).href))
+  const emptied = globSync('**/*.ts', { cwd: contract }).filter(
+    (file) => forSchemas.test(`/${file}`) && !/\.test\.ts$/.test(file),
+  )
+  const files = [...schemaFiles, ...emptied].map((file) => import(new URL(file, contract).href))
   const modules = await Promise.all([import('zod/mini'), ...files])
-  return modules.flatMap((each: object) => Object.keys(each))
+  return [...new Set(modules.flatMap((each: object) => Object.keys(each)))]
 }
 
 /** What asks a schema about a value: `parse`, `safeParse`, `decode` and their like. */

@@ -3,16 +3,18 @@ import { stripInvisible } from './invisible.ts'
 import { limits } from './limits.ts'
 import { byRule } from './rule.ts'
 import { blankTextRule, textRule } from './text-rule.ts'
-import { newPasswordRule } from './users/password.ts'
+import { accounts } from './texts/accounts.ts'
+import { type FieldName, fields } from './texts/fields.ts'
+import { newPasswordRule } from './users/new-password.ts'
 import { signInNumberRule } from './users/phone-number.ts'
 
 /** A person's text: trimmed, not blank and within its limit; the sentences name the field. */
-export const textOf = (name: string, max: number) =>
-  z.string(`${name} cannot be empty`).check(
+export const textOf = (field: FieldName, max: number) =>
+  z.string(fields.empty({ field }).content).check(
     stripInvisible,
     z.trim(),
-    byRule(textRule(name, max)),
-    // The rule's bounds, for the readers of the API page.
+    byRule(textRule(field, max)),
+    // What the rule holds, for those who read the API page.
     z.meta({ minLength: 1, maxLength: max }),
   )
 
@@ -24,13 +26,13 @@ export const cutText = (max: number) =>
   )
 
 /** Text that may be blank. */
-export const blankTextOf = (name: string, max: number) =>
+export const blankTextOf = (field: FieldName, max: number) =>
   z
-    .string(`${name} must be text`)
-    .check(stripInvisible, z.trim(), byRule(blankTextRule(name, max)), z.meta({ maxLength: max }))
+    .string(fields.notText({ field }).content)
+    .check(stripInvisible, z.trim(), byRule(blankTextRule(field, max)), z.meta({ maxLength: max }))
 
 /** Text that may be missing or blank. */
-export const optionalTextOf = (name: string, max: number) => z._default(blankTextOf(name, max), '')
+export const optionalTextOf = (field: FieldName, max: number) => z._default(blankTextOf(field, max), '')
 
 /** One value or several: a repeated name in a query, or a list in a body. Blank values are dropped. */
 export const severalTexts = (max: number, limit: number) =>
@@ -86,5 +88,5 @@ export const typedText = z.catch(z.union([z.string(), z.pipe(z.number(), z.trans
 export const signInNumber = typedText.check(byRule(signInNumberRule))
 
 export const newPassword = z
-  .string('Please enter a new password')
+  .string(accounts.newPassword.content)
   .check(byRule(newPasswordRule), z.minLength(limits.password.min), z.maxLength(limits.password.max))

@@ -1,8 +1,11 @@
-/** The rule of a count; `shown` is the limit in Indian notation. */
+import type { Rule } from './rule.ts'
+import { type FieldName, fields } from './texts/fields.ts'
+
+/** Of a count. */
 export const wholeRule =
-  (name: string, limit: number, shown = String(limit)) =>
-  (count: number) => {
-    if (!Number.isInteger(count)) return `${name} must be a whole number`
-    if (count < 1) return `${name} must be at least 1`
-    return count > limit ? `${name} can be at most ${shown}` : undefined
+  (field: FieldName, limit: number): Rule<number> =>
+  (count) => {
+    if (!Number.isInteger(count)) return fields.notWhole({ field })
+    if (count < 1) return fields.atLeast({ field, least: 1 })
+    return count > limit ? fields.atMost({ field, limit }) : undefined
   }

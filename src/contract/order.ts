@@ -121,10 +121,10 @@ export const placeOrder = endpoint({
             'This order is too large. Please choose smaller quantities.',
           ),
         ),
-      state: textOf('State', limits.text.name),
-      city: textOf('City', limits.text.name),
+      state: textOf('state', limits.text.name),
+      city: textOf('city', limits.text.name),
       postal_code: postalCode,
-      ship_address: textOf('Shipping address', limits.text.address),
+      ship_address: textOf('shippingAddress', limits.text.address),
     })
     .check(codeOfState('postal_code')),
   reply: z.object({ ...successWithMessage, order_ids: z.array(z.string()) }),
@@ -189,7 +189,7 @@ export const setDeliveryStatus = endpoint({
   input: z.object({
     orderId,
     delivery_status: z.enum(deliveryStatus.options, 'Choose a delivery status from the list'),
-    reason: z.optional(textOf('Reason', limits.text.reason)),
+    reason: z.optional(textOf('reason', limits.text.reason)),
   }),
   reply: successReply,
 })
@@ -199,6 +199,6 @@ export const cancelOrder = endpoint({
   path: '/api/orders/:orderId/cancel',
   access: 'user',
   about: 'Cancels an order of the caller that is not shipped yet; its stock goes back.',
-  input: z.object({ orderId, reason: textOf('Reason', limits.text.reason) }),
+  input: z.object({ orderId, reason: textOf('reason', limits.text.reason) }),
   reply: successReply,
 })

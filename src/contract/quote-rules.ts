@@ -1,18 +1,20 @@
 import { limits } from './limits.ts'
 import { wholeRule } from './number-rule.ts'
 import { toPaise } from './products/price.ts'
+import { prices } from './texts/prices.ts'
+import type { Sentence } from './texts/sentences.ts'
 
 const { days, quantity } = limits.requirement
 
 export const quoteRules = {
-  price(amount: number) {
-    if (amount <= 0) return 'Price must be more than ₹0'
-    if (amount > limits.product.rupees) return 'Price can be at most ₹1,00,00,000'
-    return toPaise(amount) === undefined ? 'Price can have at most two decimals' : undefined
+  price(amount: number): Sentence | undefined {
+    if (amount <= 0) return prices.aboveZero
+    if (amount > limits.product.rupees) return prices.most
+    return toPaise(amount) === undefined ? prices.decimals : undefined
   },
-  min_quantity: wholeRule('Minimum quantity', quantity, '10,00,00,000'),
-  delivery_days: wholeRule('Delivery days', days),
+  min_quantity: wholeRule('minimumQuantity', quantity),
+  delivery_days: wholeRule('deliveryDays', days),
 } as const
 
 /** The quantity of a requirement. */
-export const requestedQuantityRule = wholeRule('Quantity', quantity, '10,00,00,000')
+export const requestedQuantityRule = wholeRule('quantity', quantity)

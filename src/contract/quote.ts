@@ -97,7 +97,7 @@ export const sendQuote = endpoint({
     price,
     min_quantity: minQuantity,
     delivery_days: deliveryDays,
-    note: optionalTextOf('Note', limits.text.comment),
+    note: optionalTextOf('note', limits.text.comment),
   }),
   reply: z.object({ ...successWithMessage, requirement: sellerRequirement }),
 })

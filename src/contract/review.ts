@@ -5,8 +5,9 @@ import { limits } from './limits.ts'
 import { paged, successFields, successReply, successWithMessage } from './reply.ts'
 import { ratingRule } from './review-rules.ts'
 import { byRule } from './rule.ts'
+import { fields } from './texts/fields.ts'
 
-const starRating = z.int('Choose a rating from 1 to 5').check(byRule(ratingRule), z.minimum(1), z.maximum(5))
+const starRating = z.int(fields.noRating.content).check(byRule(ratingRule), z.minimum(1), z.maximum(5))
 
 const mostPhotos = limits.picture.perReview
 
@@ -40,7 +41,7 @@ export const reviewProduct = endpoint({
     productId,
     orderId,
     rating: starRating,
-    comment: optionalTextOf('Comment', limits.text.comment),
+    comment: optionalTextOf('comment', limits.text.comment),
     images: z._default(
       z
         .array(z.string('Photos must be sent as data-URLs'), 'Photos must be a list')
@@ -72,6 +73,6 @@ export const reportReview = endpoint({
   path: '/api/reviews/:reviewId/report',
   access: 'user',
   about: 'Tells the operator what is wrong with a review; each person once.',
-  input: z.object({ reviewId, reason: textOf('Reason', limits.text.reason) }),
+  input: z.object({ reviewId, reason: textOf('reason', limits.text.reason) }),
   reply: successReply,
 })

@@ -1,7 +1,11 @@
+import type { Sentence } from './texts/sentences.ts'
+
 type Issue = {
   readonly code?: string | undefined
   readonly message: string
   readonly path?: readonly PropertyKey[] | undefined
+  /** A rule's own sentence. */
+  readonly params?: { readonly sentence?: Sentence } | undefined
 }
 
 /** Turns the first problem of an input into one sentence for a shop owner. */

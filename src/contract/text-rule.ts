@@ -1,15 +1,19 @@
 import { isBlank } from './blank.ts'
 import { withoutInvisible } from './invisible.ts'
+import type { Rule } from './rule.ts'
 import { isStorable } from './storable.ts'
+import { type FieldName, fields } from './texts/fields.ts'
 
-/** The rule of a text that may be blank; `name` begins the sentence. */
-export const blankTextRule = (name: string, max: number) => (typed: string) => {
-  if (withoutInvisible(typed).trim().length > max) return `${name} can have at most ${max} characters`
-  return isStorable(typed) ? undefined : `${name} holds a character that cannot be stored`
-}
+/** The rule of a text that may be blank; the sentence begins with the name of the field. */
+export const blankTextRule =
+  (field: FieldName, limit: number): Rule<string> =>
+  (typed) => {
+    if (withoutInvisible(typed).trim().length > limit) return fields.tooLong({ field, limit })
+    return isStorable(typed) ? undefined : fields.unstorable({ field })
+  }
 
 /** The rule of a required text. */
-export const textRule = (name: string, max: number) => {
-  const bounds = blankTextRule(name, max)
-  return (typed: string) => (isBlank(withoutInvisible(typed)) ? `${name} cannot be empty` : bounds(typed))
+export const textRule = (field: FieldName, limit: number): Rule<string> => {
+  const bounds = blankTextRule(field, limit)
+  return (typed) => (isBlank(withoutInvisible(typed)) ? fields.empty({ field }) : bounds(typed))
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { frames } from '#contract/chats/chat-frames.ts'
+import { byRule } from '#contract/rule.ts'
+import { textRule } from '#contract/text-rule.ts'
 import { badInput } from '#server/errors.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
-import { findSentence, sentenceOfText } from './input-sentences.ts'
+import { findSentence, sentenceOf, sentenceOfText } from './input-sentences.ts'
 
 const eels = 'My hovercraft is full of eels'
 const testApp = openTestApp(
@@ -46,6 +48,18 @@ test.each([
   ['Choose at least one product', 'rules.product', {}],
 ])('"%s" is %s', (text, name, parameters) => {
   expect(findSentence(text)).toEqual({ name, parameters, content: text })
+})
+
+test('a rule of the contract brings its own sentence', () => {
+  const read = z
+    .string()
+    .check(byRule(textRule('city', 3)))
+    .safeParse('Kolkata')
+  expect(sentenceOf(read.error?.issues[0])).toEqual({
+    name: 'fields.tooLong',
+    parameters: { field: 'city', limit: 3 },
+    content: 'City can have at most 3 characters',
+  })
 })
 
 test('what no dictionary says has no name, and fails the tests that meet it', async () => {

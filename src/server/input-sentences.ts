@@ -1,22 +1,24 @@
 import { sentenceOf as textOf } from '#contract/sentence.ts'
+import { accounts } from '#contract/texts/accounts.ts'
+import { applications } from '#contract/texts/applications.ts'
 import { common, type Thing, things } from '#contract/texts/common.ts'
 import { type FieldName, fieldNames, fields } from '#contract/texts/fields.ts'
 import { http } from '#contract/texts/http.ts'
 import { orders } from '#contract/texts/orders.ts'
 import { priceSlabs } from '#contract/texts/price-slabs.ts'
+import { prices } from '#contract/texts/prices.ts'
 import { rules } from '#contract/texts/rules.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
-import { users } from '#contract/texts/users.ts'
 
 /*
- * Forms and schemas share their rules as plain English, so that browsers do not load names that they do not need; the
- * server finds the name by the text. `input-sentences.test.ts` reports rules whose text has no name.
+ * A rule of the contract brings its sentence along. What a schema alone says ('Quantity must be a whole number' of a text)
+ * is plain English there; its name is found by the text. `input-sentences.test.ts` names the one that has none.
  */
 
 type Issue = Parameters<typeof textOf>[0]
 
-/** The sentence of an invalid input: the text of its rule, and its name. */
-export const sentenceOf = (issue: Issue): Sentence => sentenceOfText(textOf(issue))
+/** What is wrong with an input, in the words of its rule and under their name. */
+export const sentenceOf = (issue: Issue): Sentence => issue?.params?.sentence ?? sentenceOfText(textOf(issue))
 
 export const sentenceOfText = (text: string): Sentence =>
   findSentence(text) ?? { ...rules.check, content: text }
@@ -37,12 +39,15 @@ const isPlain = (entry: unknown): entry is Sentence => typeof entry === 'object'
 const byText = new Map(
   [
     ...Object.values(rules),
+    ...Object.values(accounts),
+    ...Object.values(applications),
+    ...Object.values(fields),
+    ...Object.values(prices),
     ...Object.values(priceSlabs),
     common.logInAgain,
     common.noPage,
     http.unstorable,
     orders.tooLarge,
-    users.phoneInvalid,
   ]
     .filter(isPlain)
     .map((sentence) => [sentence.content, sentence]),
@@ -91,7 +96,6 @@ const patterns: readonly (readonly [RegExp, Make])[] = [
   [/^(.+) must be sent as text$/, ofField((field) => fields.notSentAsText({ field }))],
   [/^(.+) not found$/, notFound],
   [/^Please check the field (.+)\.$/, (field) => rules.checkField({ field })],
-  [/^Please enter the (\d+) digits/, ofNumbers((digits) => rules.codeDigits({ digits }))],
   ...[
     rules.marks,
     rules.orderProducts,

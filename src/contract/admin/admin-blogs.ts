@@ -5,17 +5,17 @@ import { cursor, cutText, idOf, moment, optionalTextOf, textOf } from '#contract
 import { limits } from '#contract/limits.ts'
 import { pagedWithOthers, successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
-import { categoryMissing } from './post-rules.ts'
+import { fields as texts } from '#contract/texts/fields.ts'
 
 const { blog, picture } = limits
 
 const point = z.object(
   {
-    point: textOf('A point', blog.point),
-    content: optionalTextOf('The text of a point', blog.pointContent),
+    point: textOf('blogPoint', blog.point),
+    content: optionalTextOf('blogPointContent', blog.pointContent),
     subpoints: z._default(
       z
-        .array(textOf('A subpoint', blog.subpoint), 'Subpoints must be a list')
+        .array(textOf('blogSubpoint', blog.subpoint), 'Subpoints must be a list')
         .check(z.maxLength(blog.subpoints, `A point can have at most ${blog.subpoints} subpoints`)),
       [],
     ),
@@ -35,9 +35,9 @@ const image = z.union(
 )
 
 const fields = {
-  title: textOf('Title', blog.title),
-  category: z.enum(blogCategories, categoryMissing),
-  content: textOf('Content', blog.content),
+  title: textOf('blogTitle', blog.title),
+  category: z.enum(blogCategories, texts.noCategory.content),
+  content: textOf('blogContent', blog.content),
   points: z._default(
     z
       .array(point, 'Points could not be read')
@@ -52,9 +52,9 @@ const fields = {
     [],
   ),
   /** Where it is empty, pages use the title. */
-  meta_title: optionalTextOf('Meta title', blog.title),
-  meta_description: optionalTextOf('Meta description', blog.meta),
-  meta_keywords: optionalTextOf('Meta keywords', blog.meta),
+  meta_title: optionalTextOf('metaTitle', blog.title),
+  meta_description: optionalTextOf('metaDescription', blog.meta),
+  meta_keywords: optionalTextOf('metaKeywords', blog.meta),
   is_published: z._default(z.boolean('A post is published or a draft'), false),
 }
 

@@ -61,7 +61,7 @@ export const rejectProduct = endpoint({
   ...decision,
   path: '/api/admin/products/:productId/reject',
   about: 'Takes a product off the market; its seller reads the reason.',
-  input: z.object({ productId, revision: seenRevision, reason: textOf('Reason', limits.text.reason) }),
+  input: z.object({ productId, revision: seenRevision, reason: textOf('reason', limits.text.reason) }),
 })
 
 const wrongEnd = 'The end is written as 2026-11-30'

@@ -54,6 +54,6 @@ export const declineProfileChange = endpoint({
   path: '/api/admin/profile-changes/:changeId/decline',
   access: 'admin',
   about: 'Keeps the former name or number; the seller reads the reason.',
-  input: z.object({ changeId, reason: textOf('Reason', limits.text.reason) }),
+  input: z.object({ changeId, reason: textOf('reason', limits.text.reason) }),
   reply: successReply,
 })

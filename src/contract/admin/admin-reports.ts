@@ -46,7 +46,7 @@ export const resolveReport = endpoint({
   input: z.object({
     reportId: idOf('Report not found'),
     action: z.enum(['hide', 'dismiss'], 'Choose whether to hide the review or to dismiss the report'),
-    reason: z.optional(textOf('Reason', limits.text.reason)),
+    reason: z.optional(textOf('reason', limits.text.reason)),
   }),
   reply: successReply,
 })

@@ -34,6 +34,6 @@ export const closeAnyRequirement = endpoint({
   path: '/api/admin/requirements/:requirementId/close',
   access: 'admin',
   about: 'Closes an open requirement, with a reason that its buyer is told.',
-  input: z.object({ requirementId, reason: textOf('Reason', limits.text.reason) }),
+  input: z.object({ requirementId, reason: textOf('reason', limits.text.reason) }),
   reply: successReply,
 })

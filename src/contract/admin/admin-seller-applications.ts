@@ -143,7 +143,7 @@ export const getDocument = endpoint({
   reply: fileBytes,
 })
 
-const city = z.optional(blankTextOf('City', limits.text.name))
+const city = z.optional(blankTextOf('city', limits.text.name))
 
 export const approveSeller = endpoint({
   method: 'POST',
@@ -161,6 +161,6 @@ export const rejectSeller = endpoint({
   access: 'admin',
   about:
     'Turns the application down; the applicant reads the reason and may apply again. An applicant that changed since `revision` is refused with 409.',
-  input: z.object({ userId, reason: textOf('Reason', limits.text.reason), revision: seenRevision }),
+  input: z.object({ userId, reason: textOf('reason', limits.text.reason), revision: seenRevision }),
   reply: successReply,
 })

@@ -80,7 +80,7 @@ export const suspendUser = endpoint({
   ...decision,
   path: '/api/admin/users/:userId/suspend',
   about: 'Closes an account until it is reinstated: no sign-in, open sessions end, listings are hidden.',
-  input: z.object({ userId, reason: textOf('Reason', limits.text.reason) }),
+  input: z.object({ userId, reason: textOf('reason', limits.text.reason) }),
 })
 
 export const reinstateUser = endpoint({

@@ -1,5 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { isStorable } from '#contract/storable.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
+import { settings as texts } from '#contract/texts/settings.ts'
 import { digitsOf } from '#contract/users/phone-number.ts'
 import { isEmail } from '#contract/users/sign-up.ts'
 import type { Settings } from './settings.ts'
@@ -15,23 +17,23 @@ const isLink = (text: string) => text.length <= limits.text.address && linkPatte
 const isShort = (text: string) => text.length <= limits.text.name
 const isAddress = (text: string) => text.length <= limits.text.address
 
-type Rule = readonly [isGood: (text: string) => boolean, sentence: string]
+type Rule = readonly [isGood: (text: string) => boolean, sentence: Sentence]
 
 const rules: Readonly<Record<keyof Settings, Rule>> = {
-  support_phone: [isPhone, 'The support phone is a number such as +91 98765 43210'],
-  chat_link: [isLink, 'The chat link begins with https://'],
-  press_name: [isShort, 'The press name can have at most 100 characters'],
-  press_link: [isLink, 'The press link begins with https://'],
-  company_name: [isShort, 'The company name can have at most 100 characters'],
-  company_address: [isAddress, 'The company address can have at most 500 characters'],
-  grievance_officer: [isShort, 'The name of the grievance officer can have at most 100 characters'],
-  grievance_email: [isEmail, 'The email of the grievance officer is not valid'],
+  support_phone: [isPhone, texts.supportPhone],
+  chat_link: [isLink, texts.chatLink],
+  press_name: [isShort, texts.pressName],
+  press_link: [isLink, texts.pressLink],
+  company_name: [isShort, texts.companyName],
+  company_address: [isAddress, texts.companyAddress],
+  grievance_officer: [isShort, texts.grievanceOfficer],
+  grievance_email: [isEmail, texts.grievanceEmail],
 }
 
 /** Returns what is wrong with a new value. An empty value is valid and hides the setting. */
-export function settingProblem(name: keyof Settings, value: string): string | undefined {
+export function settingProblem(name: keyof Settings, value: string): Sentence | undefined {
   if (value === '') return undefined
-  if (!isStorable(value)) return 'The text holds a character that cannot be stored.'
+  if (!isStorable(value)) return texts.unstorable
   const [isGood, sentence] = rules[name]
   return isGood(value) ? undefined : sentence
 }

@@ -39,7 +39,7 @@ export const frames = {
   chatMessage: z.object({
     token,
     roomId,
-    message: textOf('Message', limits.chat.message),
+    message: textOf('message', limits.chat.message),
     client_id: clientId,
   }),
   typing: z.object({ roomId }),

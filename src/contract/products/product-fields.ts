@@ -1,24 +1,25 @@
 import { limits } from '#contract/limits.ts'
+import type { FieldName } from '#contract/texts/fields.ts'
 
 /** What a field holds, which decides how the form asks for it. Only a `count` may be left empty. */
 type Kind =
   | {
       readonly kind: 'title' | 'paragraph' | 'word' | 'category'
-      readonly name: string
       readonly most: number
     }
   | {
       readonly kind: 'count'
       readonly least: number
       readonly most: number
-      readonly sentences: { readonly whole: string; readonly tooSmall: string; readonly tooLarge: string }
     }
 
 /** Whether an edit needs a new verification; 'ifRejected': only if the product is rejected. */
 type AsksAgain = 'always' | 'ifRejected' | 'never'
 
 type Field = Kind & {
-  /** 'lists': shown in lists and on the product's page; otherwise on the page only. */
+  /** What sentences call it. */
+  readonly name: FieldName
+  /** 'lists' have it as well as the product's page, or the page alone. */
   readonly shownIn: 'lists' | 'page'
   readonly asksAgain: AsksAgain
   /** Its cell in the template file. */
@@ -32,7 +33,7 @@ type Field = Kind & {
 export const productFields = {
   product_name: {
     kind: 'title',
-    name: 'Product name',
+    name: 'productName',
     most: limits.text.name,
     shownIn: 'lists',
     asksAgain: 'always',
@@ -40,7 +41,7 @@ export const productFields = {
   },
   description: {
     kind: 'paragraph',
-    name: 'Product description',
+    name: 'productDescription',
     most: limits.text.description,
     shownIn: 'lists',
     asksAgain: 'ifRejected',
@@ -49,7 +50,7 @@ export const productFields = {
   /** Any label of the specifications; the API returns it as sent. */
   category_type: {
     kind: 'category',
-    name: 'Category',
+    name: 'category',
     most: limits.text.name,
     shownIn: 'lists',
     asksAgain: 'always',
@@ -57,7 +58,7 @@ export const productFields = {
   },
   unit: {
     kind: 'word',
-    name: 'Unit',
+    name: 'unit',
     most: limits.text.unit,
     shownIn: 'lists',
     asksAgain: 'ifRejected',
@@ -68,11 +69,7 @@ export const productFields = {
     kind: 'count',
     least: 0,
     most: limits.product.stock,
-    sentences: {
-      whole: 'Stock must be a whole number',
-      tooSmall: 'Stock cannot be negative',
-      tooLarge: 'Stock can be at most 10,00,00,000',
-    },
+    name: 'stock',
     shownIn: 'lists',
     asksAgain: 'never',
     sample: '2000',
@@ -82,11 +79,7 @@ export const productFields = {
     kind: 'count',
     least: 1,
     most: limits.cart.quantity,
-    sentences: {
-      whole: 'The most for one buyer must be a whole number',
-      tooSmall: 'The most for one buyer must be at least 1',
-      tooLarge: 'The most for one buyer can be at most 10,00,000',
-    },
+    name: 'mostPerBuyer',
     shownIn: 'page',
     asksAgain: 'never',
     sample: '500',

@@ -56,7 +56,7 @@ export const createImport = endpoint({
   body: 'import',
   about: 'Reads a CSV file of products (at most 8 MB, 5,000 rows) and tells what is wrong; saves nothing.',
   input: z.object({
-    file_name: textOf('The name of the file', limits.import.fileName),
+    file_name: textOf('fileName', limits.import.fileName),
     csv: z.string(notCsv).check(z.minLength(1, 'The file is empty.'), z.refine(isStorable, notCsv)),
   }),
   reply: z.object({ ...successWithMessage, import: productImport }),
@@ -127,7 +127,7 @@ export const addImportPictures = endpoint({
       .array(
         z.object(
           {
-            file_name: textOf('The name of a picture', limits.import.fileName),
+            file_name: textOf('pictureName', limits.import.fileName),
             picture: z.string('Pictures must be sent as data-URLs'),
           },
           'Pictures must be sent with their names',

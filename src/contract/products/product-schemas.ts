@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { stripInvisible } from '#contract/invisible.ts'
 import { byRule } from '#contract/rule.ts'
+import { fields } from '#contract/texts/fields.ts'
 import { type CountField, eachField, fieldsShownIn, productFields, type TextField } from './product-fields.ts'
 import { problemOfCount, problemOfText } from './product-rules.ts'
 
 // Only schemas may stand here: the web build leaves this file out (decision 21).
 
 const text = (name: TextField) =>
-  z.string(problemOfText(name, '')).check(
+  z.string(problemOfText(name, '')?.content).check(
     stripInvisible,
     z.trim(),
     byRule((written) => problemOfText(name, written)),
@@ -15,9 +16,9 @@ const text = (name: TextField) =>
   )
 
 const count = (name: CountField) => {
-  const { least, most: limit, sentences } = productFields[name]
+  const { name: field, least, most: limit } = productFields[name]
   return z.nullable(
-    z.int(sentences.whole).check(
+    z.int(fields.notWhole({ field }).content).check(
       byRule((number) => problemOfCount(name, number)),
       z.meta({ minimum: least, maximum: limit }),
     ),

@@ -4,6 +4,7 @@ import { optionalTextOf } from '#contract/fields.ts'
 import { jsonList } from '#contract/json-list.ts'
 import { limits } from '#contract/limits.ts'
 import { successWithMessage } from '#contract/reply.ts'
+import { issueOf } from '#contract/rule.ts'
 import { editedFields, uploadedFields } from './product-schemas.ts'
 import { normaliseTiers } from './tiers.ts'
 
@@ -24,7 +25,7 @@ const prices = z.pipe(
     const result = normaliseTiers(drafts)
     if ('tiers' in result) return result.tiers
     const path = result.place ? [result.place.tier, result.place.part] : []
-    context.issues.push({ code: 'custom', message: result.problem, input: drafts, path })
+    context.issues.push(issueOf(result.problem, drafts, path))
     return z.NEVER
   }),
 )
@@ -33,8 +34,8 @@ const { specs: mostSpecs, specKey, specValue } = limits.product
 
 const specDraft = z.object(
   {
-    key: optionalTextOf('The name of a specification', specKey),
-    value: optionalTextOf('The value of a specification', specValue),
+    key: optionalTextOf('specificationName', specKey),
+    value: optionalTextOf('specificationValue', specValue),
   },
   'Specifications could not be read',
 )

@@ -10,7 +10,7 @@ const tier = (price: unknown, min: unknown = null, max: unknown = null) => ({
 
 const problemOf = (...drafts: Parameters<typeof normaliseTiers>[0]) => {
   const result = normaliseTiers(drafts)
-  return 'problem' in result ? result.problem : undefined
+  return 'problem' in result ? result.problem.content : undefined
 }
 
 test('tiers come sorted by minimum, in whole paise', () => {
@@ -127,7 +127,7 @@ test('ranges that do not touch are always taken, in any order, to the paisa', ()
         .sort((a, b) => a.key - b.key)
         .map(({ draft }) => draft)
       const result = normaliseTiers(shuffled)
-      if ('problem' in result) throw new Error(result.problem)
+      if ('problem' in result) throw new Error(result.problem.content)
       expect(result.tiers.map((each) => each.unit_price_paise)).toEqual(
         sent.map(({ price }) => Math.round(price * 100)),
       )
@@ -141,7 +141,7 @@ test('what was made of tiers is taken again unchanged', () => {
   fc.assert(
     fc.property(fittingDrafts, (sent) => {
       const first = normaliseTiers(sent)
-      if ('problem' in first) throw new Error(first.problem)
+      if ('problem' in first) throw new Error(first.problem.content)
       const again = first.tiers.map(({ min, max, unit_price_paise }) =>
         tier(unit_price_paise / 100, min, max),
       )

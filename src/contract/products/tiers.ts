@@ -1,4 +1,6 @@
 import { limits } from '#contract/limits.ts'
+import { priceSlabs as texts } from '#contract/texts/price-slabs.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { type PriceTier, toPaise } from './price.ts'
 
@@ -9,7 +11,7 @@ type PriceDraft = {
 }
 /** The wrong field and the index of its price; without both, the problem concerns all prices. */
 type TierPlace = { readonly tier: number; readonly part: 'price' | 'min' }
-type Problem = { readonly problem: string; readonly place?: TierPlace }
+type Problem = { readonly problem: Sentence; readonly place?: TierPlace }
 type TiersOrProblem = { readonly tiers: PriceTier[] } | Problem
 
 const { tiers: mostTiers, rupees: highestPrice } = limits.product
@@ -17,17 +19,14 @@ const highestQuantity = limits.cart.quantity
 
 type Tier = PriceTier & { readonly place: number }
 
-const priceOf = (place: number) => `Price ${place + 1}`
-const slabOf = (place: number) => `slab ${place + 1}`
-
 /**
  * The only rule of price tiers (decisions, section 4): sorted by minimum; a missing minimum is 1 or the previous
  * maximum plus 1; a missing maximum is open; no quantity has two prices. Problems name a price by its position in the
  * form.
  */
 export function normaliseTiers(drafts: readonly PriceDraft[]): TiersOrProblem {
-  if (drafts.length === 0) return { problem: 'Add at least one price slab' }
-  if (drafts.length > mostTiers) return { problem: `A product can have at most ${mostTiers} price slabs` }
+  if (drafts.length === 0) return { problem: texts.none }
+  if (drafts.length > mostTiers) return { problem: texts.tooMany({ limit: mostTiers }) }
   const tiers: Tier[] = []
   for (const [index, draft] of drafts.entries()) {
     const tier = readTier(draft, index, tiers.at(-1))
@@ -42,9 +41,9 @@ function readTier(draft: PriceDraft, place: number, previous: Tier | undefined):
   const price = numberOf(draft.price)
   const max = numberOf(draft.quantityRange?.max)
   const min = numberOf(draft.quantityRange?.min) ?? minimumAfter(previous)
-  const wrongPrice = priceProblem(priceOf(place), price)
+  const wrongPrice = priceProblem(place + 1, price)
   if (wrongPrice) return { problem: wrongPrice, place: { tier: place, part: 'price' } }
-  const wrongRange = rangeProblem(slabOf(place), min, max)
+  const wrongRange = rangeProblem(place + 1, min, max)
   if (wrongRange) return { problem: wrongRange, place: { tier: place, part: 'min' } }
   return { min: min ?? 1, max, unit_price_paise: toPaise(price ?? 0) ?? 0, place }
 }
@@ -55,23 +54,21 @@ function minimumAfter(previous: Tier | undefined): number | null {
   return previous.max === null ? null : previous.max + 1
 }
 
-function priceProblem(label: string, price: number | null): string | undefined {
-  if (price !== null && Number.isNaN(price)) return `${label} must be a number, such as 145.50`
-  if (price === null) return `${label} is missing`
-  if (!(price > 0)) return `${label} must be greater than 0`
-  if (price > highestPrice) return `${label} can be at most ₹1,00,00,000`
-  return toPaise(price) ? undefined : `${label} can have at most 2 decimals`
+function priceProblem(price: number, rupees: number | null): Sentence | undefined {
+  if (rupees === null) return texts.missing({ price })
+  if (Number.isNaN(rupees)) return texts.notANumber({ price })
+  if (!(rupees > 0)) return texts.notAboveZero({ price })
+  if (rupees > highestPrice) return texts.tooHigh({ price })
+  return toPaise(rupees) ? undefined : texts.decimals({ price })
 }
 
-function rangeProblem(slab: string, min: number | null, max: number | null): string | undefined {
-  if (min === null)
-    return `S${slab.slice(1)} needs a minimum quantity, because the slab before it has no maximum`
+function rangeProblem(slab: number, min: number | null, max: number | null): Sentence | undefined {
+  if (min === null) return texts.noMinimum({ slab })
   const bounds = max === null ? [min] : [min, max]
-  if (!bounds.every(Number.isInteger)) return `The quantities of ${slab} must be whole numbers`
-  if (bounds.some((bound) => bound < 1)) return `The quantities of ${slab} must be at least 1`
-  if (bounds.some((bound) => bound > highestQuantity))
-    return `The quantities of ${slab} can be at most 10,00,000`
-  if (max !== null && min > max) return `The minimum quantity of ${slab} is larger than its maximum`
+  if (!bounds.every(Number.isInteger)) return texts.notWhole({ slab })
+  if (bounds.some((bound) => bound < 1)) return texts.notAboveOne({ slab })
+  if (bounds.some((bound) => bound > highestQuantity)) return texts.tooLarge({ slab })
+  if (max !== null && min > max) return texts.wrongOrder({ slab })
   return undefined
 }
 
@@ -80,7 +77,7 @@ function overlapIn(sorted: readonly Tier[]): Problem | undefined {
     const before = sorted[index - 1]
     if (before && (before.max === null || before.max >= tier.min))
       return {
-        problem: `The quantities of ${slabOf(before.place)} and ${slabOf(tier.place)} overlap`,
+        problem: texts.overlap({ slab: before.place + 1, other: tier.place + 1 }),
         place: { tier: before.place, part: 'min' },
       }
   }

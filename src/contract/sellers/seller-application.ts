@@ -4,14 +4,11 @@ import { moment, textOf } from '#contract/fields.ts'
 import { stripInvisible } from '#contract/invisible.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
-import { byRule, type Rule } from '#contract/rule.ts'
+import { byRule, issueOf, type Rule } from '#contract/rule.ts'
 import { isStorable } from '#contract/storable.ts'
-import {
-  applicationRules,
-  choiceSentences,
-  longestAccountNumber,
-  longestShortText,
-} from './application-rules.ts'
+import { applications } from '#contract/texts/applications.ts'
+import { type FieldName, fields } from '#contract/texts/fields.ts'
+import { applicationRules, longestAccountNumber, longestShortText } from './application-rules.ts'
 
 const { name, address, reason } = limits.text
 
@@ -28,32 +25,35 @@ export const businessOptions = {
   Other: {},
 } as const satisfies Record<(typeof businessTypes)[number], Record<string, string>>
 
-const exactNumber = (label: string) =>
-  z.number().check(z.refine(Number.isSafeInteger, `${label} must be sent as text`))
+const exactNumber = (field: FieldName) =>
+  z.number().check(z.refine(Number.isSafeInteger, fields.notSentAsText({ field }).content))
 
 /** Accepts numbers in JSON as text, as long as they are exact. */
-const digitsOrText = (label: string, max: number) =>
+const digitsOrText = (field: FieldName, max: number) =>
   z.pipe(
     z.pipe(
-      z.union([z.string(), exactNumber(label)], `${label} cannot be empty`),
+      z.union([z.string(), exactNumber(field)], fields.empty({ field }).content),
       z.transform((input) => String(input)),
     ),
-    textOf(label, max),
+    textOf(field, max),
   )
 
 const oneOf = <const Labels extends readonly [string, ...string[]]>(labels: Labels, sentence: string) =>
   z.enum(labels, sentence)
 
-const optionalText = (label: string) =>
+const optionalText = (field: FieldName) =>
   z.pipe(
     z.nullish(
       z
-        .string(`${label} must be text`)
+        .string(fields.notText({ field }).content)
         .check(
           stripInvisible,
           z.trim(),
-          z.maxLength(limits.text.description, `${label} can have at most 500 characters`),
-          z.refine(isStorable, `${label} holds a character that cannot be stored`),
+          z.maxLength(
+            limits.text.description,
+            fields.tooLong({ field, limit: limits.text.description }).content,
+          ),
+          z.refine(isStorable, fields.unstorable({ field }).content),
         ),
     ),
     z.transform((text) => text ?? ''),
@@ -71,23 +71,23 @@ const boxes = <const Names extends Record<string, string>>(names: Names) =>
     ),
   )
 
-const image = (label: string, rule: Rule<string>) =>
-  z.string(`${label} must be sent as a data-URL`).check(byRule(rule), z.minLength(1))
+const image = (field: FieldName, rule: Rule<string>) =>
+  z.string(fields.notDataUrl({ field }).content).check(byRule(rule), z.minLength(1))
 
 const companyAndAddress = {
-  companyName: textOf('Company name', name),
-  businessAddress: textOf('Business address', address),
-  businessPincode: digitsOrText('Business PIN code', longestShortText),
+  companyName: textOf('companyName', name),
+  businessAddress: textOf('businessAddress', address),
+  businessPincode: digitsOrText('businessPincode', longestShortText),
 }
 const trade = {
-  businessCategory: textOf('Business category', name).check(byRule(applicationRules.businessCategory)),
-  specialization: textOf('Specialization', limits.text.description),
-  businessType: z._default(oneOf(businessTypes, choiceSentences.businessType), 'Wholesaler'),
-  otherBusinessType: optionalText('Business type'),
+  businessCategory: textOf('businessCategory', name).check(byRule(applicationRules.businessCategory)),
+  specialization: textOf('specialization', limits.text.description),
+  businessType: z._default(oneOf(businessTypes, applications.businessType.content), 'Wholesaler'),
+  otherBusinessType: optionalText('businessType'),
   wholesalerOptions: boxes(businessOptions.Wholesaler),
   manufacturerOptions: boxes(businessOptions.Manufacturer),
-  productionCapabilities: optionalText('Production capabilities'),
-  addons: optionalText('Addons'),
+  productionCapabilities: optionalText('productionCapabilities'),
+  addons: optionalText('addons'),
 }
 
 /** The submit rule of the wizard (specification 5). The reviewer judges an unusual PIN or IFSC. */
@@ -102,25 +102,21 @@ export const makeSeller = endpoint({
   input: z
     .object({
       ...companyAndAddress,
-      businessLicenseType: oneOf(businessLicenseTypes, choiceSentences.businessLicenseType),
-      proprietorDocumentType: oneOf(proprietorDocumentTypes, choiceSentences.proprietorDocumentType),
-      bankName: textOf('Bank name', name),
-      accountNumber: digitsOrText('Account number', longestAccountNumber).check(
+      businessLicenseType: oneOf(businessLicenseTypes, applications.businessLicenseType.content),
+      proprietorDocumentType: oneOf(proprietorDocumentTypes, applications.proprietorDocumentType.content),
+      bankName: textOf('bankName', name),
+      accountNumber: digitsOrText('accountNumber', longestAccountNumber).check(
         byRule(applicationRules.accountNumber),
       ),
-      accountType: oneOf(bankAccountTypes, choiceSentences.accountType),
-      ifscCode: textOf('IFSC code', longestShortText),
+      accountType: oneOf(bankAccountTypes, applications.accountType.content),
+      ifscCode: textOf('ifscCode', longestShortText),
       ...trade,
-      businessLicenseImage: image('The business license image', applicationRules.businessLicenseImage),
-      proprietorDocumentImage: image(
-        'The proprietor document image',
-        applicationRules.proprietorDocumentImage,
-      ),
+      businessLicenseImage: image('businessLicenseImage', applicationRules.businessLicenseImage),
+      proprietorDocumentImage: image('proprietorDocumentImage', applicationRules.proprietorDocumentImage),
     })
     .check((draft) => {
-      const message = applicationRules.otherBusinessType(draft.value.otherBusinessType, draft.value)
-      if (message)
-        draft.issues.push({ code: 'custom', message, path: ['otherBusinessType'], input: draft.value })
+      const sentence = applicationRules.otherBusinessType(draft.value.otherBusinessType, draft.value)
+      if (sentence) draft.issues.push(issueOf(sentence, draft.value, ['otherBusinessType']))
     }),
   reply: z.object(successWithMessage),
 })

@@ -38,6 +38,6 @@ export const replyToReview = endpoint({
   path: '/api/reviews/:reviewId/reply',
   access: 'seller',
   about: "Answers a review of one of the caller's products, once. Everybody reads it below the review.",
-  input: z.object({ reviewId, reply: textOf('Reply', limits.text.comment) }),
+  input: z.object({ reviewId, reply: textOf('reply', limits.text.comment) }),
   reply: successReply,
 })

@@ -71,6 +71,9 @@ export const fields = sentences('fields', {
     `${fieldNames[field]} must be at least ${withCommas(least)}`,
   atMost: ({ field, limit }: Field & { limit: number }) =>
     `${fieldNames[field]} can be at most ${withCommas(limit)}`,
+  negative: ({ field }: Field) => `${fieldNames[field]} cannot be negative`,
+  noCategory: 'Choose a category from the list',
+  noRating: 'Choose a rating from 1 to 5',
   notDataUrl: ({ field }: Field) => `${fieldNames[field]} must be sent as a data-URL`,
   notSentAsText: ({ field }: Field) => `${fieldNames[field]} must be sent as text`,
 })

@@ -8,7 +8,6 @@ export const users = sentences('users', {
   signedIn: 'Signed in',
   signedOut: 'Signed out',
   deviceSignedOut: 'Signed out on that device',
-  phoneInvalid: 'Phone number must be valid',
   profileSaved: 'Successfully updated profile',
   phoneSaved: 'Your phone number is saved. Log in with it from now on.',
   passwordChanged: 'Your password is changed. Your other devices are signed out.',

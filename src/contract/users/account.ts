@@ -9,31 +9,31 @@ import { seenRevision } from '#contract/revision.ts'
 import { byRule } from '#contract/rule.ts'
 import { cleanGstNumber } from '#contract/sellers/gst-number.ts'
 import { blankTextRule } from '#contract/text-rule.ts'
+import { accounts } from '#contract/texts/accounts.ts'
+import { type FieldName, fields } from '#contract/texts/fields.ts'
 import { otp } from './one-time-code.ts'
-import {
-  currentPasswordMissing,
-  currentPasswordRule,
-  ownPasswordMissing,
-  ownPasswordRule,
-} from './password.ts'
-import { gstNumberInvalid, gstNumberRule } from './profile-rules.ts'
-import { emailRule, fullNameRule } from './sign-up.ts'
+import { currentPasswordRule, ownPasswordRule } from './password.ts'
+import { gstNumberRule } from './profile-rules.ts'
+import { emailRule, fullNameRule, nameTooShort } from './sign-up.ts'
 import { profile } from './user.ts'
 
 const fullName = z
-  .string('Full Name must be at least 3 characters long')
+  .string(nameTooShort.content)
   .check(stripInvisible, z.trim(), byRule(fullNameRule), z.maxLength(limits.text.name))
 
-const email = z.string('Email is not valid').check(z.trim(), byRule(emailRule))
+const email = z.string(accounts.email.content).check(z.trim(), byRule(emailRule))
 
-const gstNumber = z.pipe(z.string(gstNumberInvalid).check(byRule(gstNumberRule)), z.transform(cleanGstNumber))
+const gstNumber = z.pipe(
+  z.string(accounts.gstNumber.content).check(byRule(gstNumberRule)),
+  z.transform(cleanGstNumber),
+)
 
 /** Text that may be removed: blank becomes null. */
-const blankable = (name: string, max: number) =>
+const blankable = (field: FieldName, max: number) =>
   z.pipe(
     z
-      .nullable(z.string(`${name} must be text`))
-      .check(byRule((text) => blankTextRule(name, max)(text ?? ''))),
+      .nullable(z.string(fields.notText({ field }).content))
+      .check(byRule((text) => blankTextRule(field, max)(text ?? ''))),
     z.transform((text) => (text === null || isBlank(text) ? null : withoutInvisible(text).trim())),
   )
 
@@ -44,7 +44,7 @@ const hasScheme = (text: string) => /^[a-z][a-z\d+.-]*:/i.test(text)
 const hidesItsHost = (address: string) => /^https?:\/\/[^/?#]*@/.test(address)
 
 const website = z.pipe(
-  blankable('Website', limits.text.website),
+  blankable('website', limits.text.website),
   z.transform((typed, context) => {
     if (typed === null) return null
     const read = webAddress.safeParse(hasScheme(typed) ? typed : `https://${typed}`)
@@ -66,9 +66,9 @@ export const updateProfile = endpoint({
     profile_image: z.optional(z.nullable(z.string('The picture must be sent as a data-URL'))),
     full_name: z.optional(fullName),
     email: z.optional(email),
-    address: z.optional(textOf('Address', limits.text.address)),
-    company_name: z.optional(blankable('Company name', limits.text.name)),
-    city: z.optional(blankable('City', limits.text.name)),
+    address: z.optional(textOf('address', limits.text.address)),
+    company_name: z.optional(blankable('companyName', limits.text.name)),
+    city: z.optional(blankable('city', limits.text.name)),
     website: z.optional(website),
     gst_number: z.optional(gstNumber),
     is_minimum_binding: z.optional(z.boolean('The switch is on or off')),
@@ -82,13 +82,13 @@ export const changePassword = endpoint({
   access: 'user',
   about: 'Sets another password and ends all other sessions of the account.',
   input: z.object({
-    current: z.string(currentPasswordMissing).check(byRule(currentPasswordRule)),
+    current: z.string(accounts.currentPassword.content).check(byRule(currentPasswordRule)),
     next: newPassword,
   }),
   reply: successReply,
 })
 
-const ownPassword = z.string(ownPasswordMissing).check(byRule(ownPasswordRule))
+const ownPassword = z.string(accounts.password.content).check(byRule(ownPasswordRule))
 
 export const requestPhoneCode = endpoint({
   method: 'POST',

@@ -7,10 +7,10 @@ import { revision, seenRevision } from '#contract/revision.ts'
 import { codeOfState, postalCode } from './postal-code.ts'
 
 const addressFields = {
-  state: textOf('State', limits.text.name),
-  city: textOf('City', limits.text.name),
+  state: textOf('state', limits.text.name),
+  city: textOf('city', limits.text.name),
   postalCode,
-  shipAddress: textOf('Shipping address', limits.text.address),
+  shipAddress: textOf('shippingAddress', limits.text.address),
 }
 
 const address = z.object({

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { newPassword, signInNumber, typedText } from '#contract/fields.ts'
-import { limits } from '#contract/limits.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
+import { codeRule } from './one-time-code-rule.ts'
 import { digitsOf } from './phone-number.ts'
-
-const { digits } = limits.oneTimeCode
-
-export const codeRule = (text: string) =>
-  digitsOf(text).length === digits ? undefined : `Please enter the ${digits} digits of the code`
 
 /** Only the digits; messenger apps add spaces. */
 export const otp = z.pipe(typedText.check(byRule(codeRule)), z.transform(digitsOf))

@@ -1,3 +1,5 @@
+import type { Rule } from '#contract/rule.ts'
+import { accounts } from '#contract/texts/accounts.ts'
 import { withPlainDigits } from '#contract/typed-number.ts'
 
 /** Keeps only the digits of a typed or pasted text, in any script. */
@@ -25,11 +27,10 @@ export function showPhone(digits: string): string {
   return indian ? `+91 ${indian[1]} ${indian[2]}` : `+${digits}`
 }
 
-const invalid = 'Phone number must be valid'
-
 /** The rule of the number that somebody signs in with; any country. */
-export const signInNumberRule = (text: string) =>
-  /^\d{1,15}$/.test(toPhoneDigits(text)) ? undefined : invalid
+export const signInNumberRule: Rule<string> = (text) =>
+  /^\d{1,15}$/.test(toPhoneDigits(text)) ? undefined : accounts.phone
 
 /** The rule of an account's own number. */
-export const ownNumberRule = (text: string) => (toPhoneDigits(text).length === 12 ? undefined : invalid)
+export const ownNumberRule: Rule<string> = (text) =>
+  toPhoneDigits(text).length === 12 ? undefined : accounts.phone

@@ -1,3 +1,6 @@
+import type { Rule } from '#contract/rule.ts'
+import { accounts } from '#contract/texts/accounts.ts'
+
 /**
  * The state of a PIN code if its first two digits are unambiguous (India Post's circles). For a circle that serves
  * several states there is no answer, and the person chooses.
@@ -72,8 +75,7 @@ export const statesOfPinZone = (pin: string): readonly string[] =>
 
 export const isPinCode = (text: string) => /^[1-9]\d{5}$/.test(text.trim())
 
-export const pinCodeRule = (text: string) =>
-  isPinCode(text) ? undefined : 'Indian PIN codes have six digits and do not begin with 0'
+export const pinCodeRule: Rule<string> = (text) => (isPinCode(text) ? undefined : accounts.pinCode)
 
 export const stateOfPin = (pin: string): string | undefined =>
   isPinCode(pin) ? states[pin.trim().slice(0, 2)] : undefined

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { accounts } from '#contract/texts/accounts.ts'
 import { updateProfile } from './account.ts'
 import { isEmail, type SignUpDraft, signUpFieldProblem, signUpFormProblem, signUpProblem } from './sign-up.ts'
 import { register } from './user.ts'
@@ -20,13 +21,13 @@ test('a good draft has no problem, and the form asks for the terms last', () => 
   expect(signUpFormProblem({ ...untouched, terms: false })?.field).toBe('full_name')
   expect(signUpFormProblem({ ...good, terms: false })).toEqual({
     field: 'terms',
-    text: 'terms and conditions must be accepted',
+    sentence: accounts.terms,
   })
 })
 
 test('a field is judged alone, whatever the others hold', () => {
   expect(signUpFieldProblem('gst_number', { ...good, full_name: '' })).toBeUndefined()
-  expect(signUpFieldProblem('gst_number', { ...good, gst_number: '22' })).toBe(
+  expect(signUpFieldProblem('gst_number', { ...good, gst_number: '22' })?.content).toBe(
     'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)',
   )
 })
@@ -37,7 +38,7 @@ test.each(['\u200b\u200b\u200b', '\u2800\u2800\u2800', 'A\u200b\u200b'])('nobody
 })
 
 test('a place, a company or a city that nobody can see is none', () => {
-  expect(signUpProblem({ ...good, address: '\u2800' })?.text).toBe('Address cannot be empty')
+  expect(signUpProblem({ ...good, address: '\u2800' })?.sentence.content).toBe('Address cannot be empty')
   expect(updateProfile.input.parse({ company_name: '\u3164', city: '\u200b' })).toEqual({
     company_name: null,
     city: null,
@@ -58,7 +59,7 @@ test('whatever is typed gets either a sentence or a pass, never a fault', () => 
   fc.assert(
     fc.property(anyDraft, (draft) => {
       const problem = signUpProblem(draft)
-      if (problem) expect(problem.text).toMatch(/^[A-Z]/)
+      if (problem) expect(problem.sentence.content).toMatch(/^[A-Z]/)
     }),
   )
 })
@@ -67,7 +68,9 @@ test('whatever is sent, the server reads the same as the form', () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
       const read = register.input.safeParse(draft)
-      expect(read.success ? undefined : read.error.issues[0]?.message).toBe(signUpProblem(draft)?.text)
+      expect(read.success ? undefined : read.error.issues[0]?.message).toBe(
+        signUpProblem(draft)?.sentence.content,
+      )
     }),
   )
 })

@@ -4,7 +4,7 @@ import { signInNumber, typedText } from '#contract/fields.ts'
 import { withoutInvisible } from '#contract/invisible.ts'
 import { successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { revision } from '#contract/revision.ts'
-import { byRule } from '#contract/rule.ts'
+import { byRule, issueOf } from '#contract/rule.ts'
 import { ownPasswordRule } from './password.ts'
 import { signUpProblem } from './sign-up.ts'
 
@@ -32,13 +32,7 @@ export const register = endpoint({
     })
     .check((draft) => {
       const problem = signUpProblem(draft.value)
-      if (problem)
-        draft.issues.push({
-          code: 'custom',
-          message: problem.text,
-          path: [problem.field],
-          input: draft.value,
-        })
+      if (problem) draft.issues.push(issueOf(problem.sentence, draft.value, [problem.field]))
     }),
   reply: signedIn,
 })

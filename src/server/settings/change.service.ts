@@ -6,7 +6,6 @@ import { common } from '#contract/texts/common.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput } from '#server/errors.ts'
-import { sentenceOfText } from '#server/input-sentences.ts'
 import { requireRevision } from '#server/revision.ts'
 import * as sql from './change.queries.ts'
 import { getEditedSettings } from './settings.service.ts'
@@ -40,5 +39,5 @@ export function changeSettings(db: Db, { draft, revision }: Edit, actor: Actor) 
 
 function requireGood(name: keyof Settings, to: string) {
   const problem = settingProblem(name, to)
-  if (problem) throw badInput(sentenceOfText(problem), name)
+  if (problem) throw badInput(problem, name)
 }

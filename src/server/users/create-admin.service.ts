@@ -4,7 +4,6 @@ import { type SignUpDraft, signUpFieldProblem } from '#contract/users/sign-up.ts
 import { audit, serverActor } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { accountExists, badInput } from '#server/errors.ts'
-import { sentenceOfText } from '#server/input-sentences.ts'
 import * as sql from './create-admin.queries.ts'
 import { hashPassword } from './password.service.ts'
 
@@ -28,8 +27,8 @@ export async function createAdmin(db: Db, draft: AdminDraft): Promise<string> {
   }
   const problem = (['full_name', 'email', 'phone_number'] as const)
     .map((field) => signUpFieldProblem(field, { ...admin, password: '', address: '', gst_number: '' }))
-    .find((text) => text !== undefined)
-  if (problem) throw badInput(sentenceOfText(problem))
+    .find((sentence) => sentence !== undefined)
+  if (problem) throw badInput(problem)
   const password = newPassword()
   const password_hash = await hashPassword(password)
   await db.transaction(async (tx) => {

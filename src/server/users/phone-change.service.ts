@@ -7,7 +7,6 @@ import { isIndianMobile, ownNumberRule, toPhoneDigits } from '#contract/users/ph
 import { actorOf, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { accountExists, badInput } from '#server/errors.ts'
-import { sentenceOfText } from '#server/input-sentences.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import { spendCode, type VerifiedCode, verifyCode } from '#server/one-time-codes/code.service.ts'
 import type { Services } from '#server/services.ts'
@@ -32,7 +31,7 @@ type Change = {
 export async function changePhone(services: Services, caller: Caller, draft: Draft, trying: SignInAttempt) {
   const phone_number = toPhoneDigits(draft.phone_number)
   const problem = ownNumberRule(phone_number)
-  if (problem) throw badInput(sentenceOfText(problem), 'phone_number')
+  if (problem) throw badInput(problem, 'phone_number')
   const owner = await findByPassword(draft.password, () => findOwner(services, caller, trying))
   if (!owner) throw wrongCurrent('password')
   const proof = await proofOf(services, { ...draft, phone_number })

@@ -8,7 +8,7 @@ import { apiInLanguage, sendInLanguage, withSentences } from './in-language.ts'
 // The dictionaries of this run are English ones: an answer in other words shows which of them has spoken.
 const { name, parameters } = orders.onlyLeft({ product: 'Basmati rice', left: 3 })
 const sentence = { name, parameters }
-const said = 'Only 3 left of Basmati rice.'
+const inOwnWords = 'Only 3 left of Basmati rice.'
 
 const answering = (answer: object, ok = true) =>
   createApi(
@@ -18,7 +18,7 @@ const answering = (answer: object, ok = true) =>
 
 test('a refusal of the server is said in the language of the page', async () => {
   const api = answering({ success: false, content: 'केवल 3 शेष', sentence, field: 'quantity' }, false)
-  await expect(api(readNotifications, {})).rejects.toMatchObject({ message: said, field: 'quantity' })
+  await expect(api(readNotifications, {})).rejects.toMatchObject({ message: inOwnWords, field: 'quantity' })
 })
 
 test('so is a success, and each notification of a list', async () => {
@@ -26,10 +26,13 @@ test('so is a success, and each notification of a list', async () => {
     readNotifications,
     {},
   )
-  expect(saved.content).toBe(said)
-  const told = [{ message: 'केवल 3 शेष', sentence }, { message: 'written before sentences had names' }]
-  const { notifications } = await answering({ success: true, notifications: told })(listNotifications, {})
-  expect(notifications.map(({ message }) => message)).toEqual([said, 'written before sentences had names'])
+  expect(saved.content).toBe(inOwnWords)
+  const list = [{ message: 'केवल 3 शेष', sentence }, { message: 'written before sentences had names' }]
+  const { notifications } = await answering({ success: true, notifications: list })(listNotifications, {})
+  expect(notifications.map(({ message }) => message)).toEqual([
+    inOwnWords,
+    'written before sentences had names',
+  ])
 })
 
 test('what this page does not know stays in English, as does what people wrote', () => {
@@ -48,9 +51,9 @@ test('an answer that is no JSON is handed on as it came', async () => {
 })
 
 test('a page that the server renders says refusals in its language too', async () => {
-  const refused = Object.assign(new ApiError(409, 'केवल 3 शेष'), { sentence })
-  const api = apiInLanguage(() => Promise.reject(refused))
-  await expect(api(listNotifications, {})).rejects.toMatchObject({ status: 409, message: said })
+  const refusal = Object.assign(new ApiError(409, 'केवल 3 शेष'), { sentence })
+  const api = apiInLanguage(() => Promise.reject(refusal))
+  await expect(api(listNotifications, {})).rejects.toMatchObject({ status: 409, message: inOwnWords })
   const broken = apiInLanguage(() => Promise.reject(new Error(common.failed.content)))
   await expect(broken(listNotifications, {})).rejects.toThrow(common.failed.content)
 })

@@ -1,4 +1,6 @@
+import { accounts } from '#contract/texts/accounts.ts'
 import { addresses } from '#contract/texts/addresses.ts'
+import { applications } from '#contract/texts/applications.ts'
 import { blogPosts } from '#contract/texts/blog-posts.ts'
 import { carts } from '#contract/texts/carts.ts'
 import { chats } from '#contract/texts/chats.ts'
@@ -12,6 +14,7 @@ import { orders } from '#contract/texts/orders.ts'
 import { pictures } from '#contract/texts/pictures.ts'
 import { plans } from '#contract/texts/plans.ts'
 import { priceSlabs } from '#contract/texts/price-slabs.ts'
+import { prices } from '#contract/texts/prices.ts'
 import { products } from '#contract/texts/products.ts'
 import { profileChanges } from '#contract/texts/profile-changes.ts'
 import { requirements } from '#contract/texts/requirements.ts'
@@ -24,7 +27,9 @@ import { users } from '#contract/texts/users.ts'
 
 /** All that the server says. Builds in English alone do not have it. */
 export const dictionaries = {
+  accounts,
   addresses,
+  applications,
   blogPosts,
   carts,
   chats,
@@ -38,6 +43,7 @@ export const dictionaries = {
   pictures,
   plans,
   priceSlabs,
+  prices,
   products,
   profileChanges,
   requirements,

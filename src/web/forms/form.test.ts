@@ -33,6 +33,11 @@ test('what was mended is not red again while it is written', () => {
   expect(errorOf(typed({ next: 'a' }, mended), 'next', rules)).toBeUndefined()
 })
 
+test('a rule of the contract is said in its own words', () => {
+  const ofContract: Rules<Draft> = { current: () => ({ content: 'It is wrong' }) }
+  expect(errorOf(withJudged(empty, ['current']), 'current', ofContract)).toBe('It is wrong')
+})
+
 test('a rule about two fields follows both', () => {
   const red = withJudged(typed({ next: 'abc', again: 'abd' }), ['again'])
   expect(errorOf(red, 'again', rules)).toBe('They differ')

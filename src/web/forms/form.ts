@@ -3,8 +3,11 @@
  * (`src/contract`). What holds of two fields together reads the whole draft.
  */
 export type Rules<Draft> = {
-  readonly [Name in keyof Draft]?: (value: Draft[Name], draft: Draft) => string | undefined
+  readonly [Name in keyof Draft]?: (value: Draft[Name], draft: Draft) => Problem
 }
+
+/** A text of the page's own, or the sentence of a rule of the contract. */
+export type Problem = string | { readonly content: string } | undefined
 
 export type Refusal = { readonly field: string; readonly text: string }
 
@@ -18,7 +21,8 @@ export type FormState<Draft> = {
 
 /** The sentence about one field. */
 export function problemOf<Draft, Name extends keyof Draft>(rules: Rules<Draft>, draft: Draft, name: Name) {
-  return rules[name]?.(draft[name], draft)
+  const problem = rules[name]?.(draft[name], draft)
+  return typeof problem === 'object' ? problem.content : problem
 }
 
 /** The names of the wrong fields, the first of the form first. */

@@ -14,7 +14,7 @@ export const reasonOf = ({ chosen, reason }: ReasonDraft, choice?: Choice) =>
   (choice && chosen !== choice.other ? chosen : reason).trim()
 
 export const reasonRules = (maxLength: number, choice?: Choice): Rules<ReasonDraft> => ({
-  reason: (_, draft) => textRule('Reason', maxLength)(reasonOf(draft, choice)),
+  reason: (_, draft) => textRule('reason', maxLength)(reasonOf(draft, choice)),
 })
 
 /** A sentence to begin with stands behind what was written, as far as there is room. */

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
-import { codeRule, signInWithCode } from '#contract/users/one-time-code.ts'
+import { signInWithCode } from '#contract/users/one-time-code.ts'
+import { codeRule } from '#contract/users/one-time-code-rule.ts'
 import type { Failure } from '#web/actions/action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { useForm } from '#web/forms/use-form.ts'

@@ -1,4 +1,5 @@
-import { currentPasswordRule, newPasswordRule } from '#contract/users/password.ts'
+import { newPasswordRule } from '#contract/users/new-password.ts'
+import { currentPasswordRule } from '#contract/users/password.ts'
 import type { Rules } from '#web/forms/form.ts'
 import { passwordTexts as texts } from './account-texts.ts'
 

@@ -1,16 +1,20 @@
 import { Flag } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { type Review, reportReview } from '#contract/review.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
-import { ReasonDialog } from '#web/forms/reason-dialog.tsx'
 import { loginBefore } from '#web/session/next-path.ts'
 import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { reportTexts, reviewTexts as texts } from './review-texts.ts'
+
+// Few readers ever need it, after a press.
+const ReasonDialog = lazy(async () => ({
+  default: (await import('#web/forms/reason-dialog.tsx')).ReasonDialog,
+}))
 
 type ReportReviewProps = {
   review: Review
@@ -48,14 +52,16 @@ export function ReportReview({ review, isReported = false, className }: ReportRe
         {texts.report}
       </Button>
       {state === 'asking' && (
-        <ReasonDialog
-          title={reportTexts.title}
-          texts={reportTexts}
-          maxLength={limits.text.reason}
-          onClose={() => setState('idle')}
-          action={reporting}
-          onSend={reporting.run}
-        />
+        <Suspense>
+          <ReasonDialog
+            title={reportTexts.title}
+            texts={reportTexts}
+            maxLength={limits.text.reason}
+            onClose={() => setState('idle')}
+            action={reporting}
+            onSend={reporting.run}
+          />
+        </Suspense>
       )}
     </>
   )

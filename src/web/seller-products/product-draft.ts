@@ -3,7 +3,7 @@ import { type CountField, eachField, type TextField } from '#contract/products/p
 import { problemOfCount, problemOfText } from '#contract/products/product-rules.ts'
 import { normaliseTiers } from '#contract/products/tiers.ts'
 import { readNumber } from '#contract/typed-number.ts'
-import type { Rules } from '#web/forms/form.ts'
+import type { Problem, Rules } from '#web/forms/form.ts'
 import { formTexts as texts } from './form-texts.ts'
 
 export type TierRow = { id: string; min: string; max: string; price: string }
@@ -81,7 +81,7 @@ export const asText = <Body extends { prices: unknown; specs: unknown }>(body: B
 
 const isBlank = (text: string) => text.trim() === ''
 
-type Rule = (typed: string) => string | undefined
+type Rule = (typed: string) => Problem
 
 /** Why it cannot be sent yet, in the order of the form; the server has the same rules. Pictures are no part of a draft. */
 export const productRules: Rules<Draft> = {

@@ -38,7 +38,7 @@ export const rules: Rules<Draft> = {
   price: (text) => (Number.isNaN(numberIn(text)) ? texts.priceNeeded : quoteRules.price(numberIn(text))),
   min_quantity: (text) => quoteRules.min_quantity(numberIn(text)),
   delivery_days: (text) => quoteRules.delivery_days(numberIn(text)),
-  note: blankTextRule('Note', limits.text.comment),
+  note: blankTextRule('note', limits.text.comment),
 }
 
 /** What all that is asked for costs at the price that stands there, in rupees; nothing as long as it is no price. */

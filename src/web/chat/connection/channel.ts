@@ -1,7 +1,6 @@
 import type { Socket } from 'socket.io-client'
 import type { BrowserEvents, ServerEvents } from '#contract/chats/chat-frames.ts'
 import type { ChatMessage } from '#contract/chats/chat-message.ts'
-import { inLanguage } from '#web/api/in-language.ts'
 
 export type ChatSocket = Socket<ServerEvents, BrowserEvents>
 
@@ -38,8 +37,7 @@ export function createChannel(typed: ChatSocket): Channel {
     async ask(name, frame) {
       // The library would buffer this and send it later, in addition to the repetition.
       if (!socket.connected) throw new Error('No connection')
-      const answer = await socket.timeout(patience).emitWithAck(name, frame)
-      return import.meta.env.IS_TRANSLATION ? inLanguage(answer) : answer
+      return socket.timeout(patience).emitWithAck(name, frame)
     },
     on,
     onUp(listener) {

@@ -1,6 +1,7 @@
 import type { io as Io } from 'socket.io-client'
 import { countUnreadChats, type UnreadChats } from '#contract/chats/chat.ts'
 import { api } from '#web/api/browser-api.ts'
+import { inLanguage } from '#web/api/in-language.ts'
 import { setCount } from '#web/session/counts.ts'
 import { currentSession, endSession, heldToken, subscribe } from '#web/storage/session-store.ts'
 import { browserStorage } from '#web/storage/storage.ts'
@@ -92,7 +93,7 @@ type Owner = Person & { readonly outbox: Outbox }
 function begin(io: typeof Io, { token, me, outbox }: Owner): Running {
   const socket: ChatSocket = io({ transports: ['websocket'], ...dialling })
   dialAnew(socket)
-  const channel = createChannel(socket)
+  const channel = channelOf(socket)
   const isUp = createStore(false)
   const hungUp = createStore('')
   const over = () => {
@@ -133,6 +134,13 @@ function begin(io: typeof Io, { token, me, outbox }: Owner): Running {
     socket.disconnect()
   }
   return { me, token, channel, isUp, hungUp, connect: () => void socket.connect(), end }
+}
+
+/** What the server refuses is said in the language of this build. */
+function channelOf(socket: ChatSocket): Channel {
+  const channel = createChannel(socket)
+  if (!import.meta.env.IS_TRANSLATION) return channel
+  return { ...channel, ask: async (name, frame) => inLanguage(await channel.ask(name, frame)) }
 }
 
 const isLeaving = ({ state }: Outgoing) => state === 'sending'
