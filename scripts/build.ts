@@ -6,6 +6,7 @@ import { english, type Language } from '#contract/languages.ts'
 import { carryAssets, newBuildFolder, putInPlace } from './build-place.ts'
 import { unmarkStyles } from './bundle/unmark-styles.ts'
 import { compress } from './compress.ts'
+import { writeAppManifest } from './languages/app-manifest.ts'
 import { builtLanguages } from './languages/built.ts'
 import { layBeside, placeOf } from './languages/place.ts'
 import { copyManifest, manifestName } from './manifest.ts'
@@ -30,6 +31,7 @@ async function buildIn(language: Language) {
   unmarkStyles(place, manifestName(place))
   copyManifest(place)
   await buildServiceWorker(place, language)
+  await writeAppManifest(place, language)
   if (language.code !== english.code) layBeside(folder, language)
 }
 

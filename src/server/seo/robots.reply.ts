@@ -1,9 +1,11 @@
+import type { Language } from '#contract/languages.ts'
 import { unlistedPages } from '#contract/site.ts'
 
-export const robotsText = (origin: string) =>
+export const robotsText = (origin: string, languages: readonly Language[]) =>
   [
     'User-agent: *',
-    ...['/api/', ...unlistedPages].map((path) => `Disallow: ${path}`),
+    'Disallow: /api/',
+    ...languages.flatMap(({ prefix }) => unlistedPages.map((path) => `Disallow: ${prefix}${path}`)),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

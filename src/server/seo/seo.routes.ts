@@ -1,30 +1,32 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { productId, sellerId } from '#contract/fields.ts'
+import { languages } from '#contract/languages.ts'
 import { notFound } from '#server/errors.ts'
 import { originOf } from '#server/http/origin.ts'
 import { readsOf } from '#server/services.ts'
 import { robotsText } from './robots.reply.ts'
-import { indexXml, urlsetXml } from './sitemap.reply.ts'
+import { indexXml, type Pieces, urlsetXml } from './sitemap.reply.ts'
 import * as sitemap from './sitemap.service.ts'
 
 /** Files for search engines. Their addresses are absolute, and requests count like any visitor's. */
 export function seoRoutes(app: FastifyInstance) {
   const db = readsOf(app.services)
   const listSitemaps = sitemap.sitemapIndex(db)
+  const urlset = (pieces: Pieces) => streamOf(urlsetXml(originOf(app), pieces, languages))
   const onRequest = (request: FastifyRequest) => app.countRequest('read', request, null)
 
   app.get('/robots.txt', { onRequest }, (_, reply) =>
-    keptFor(reply, 'text/plain').send(robotsText(originOf(app))),
+    keptFor(reply, 'text/plain').send(robotsText(originOf(app), languages)),
   )
   app.get('/sitemap.xml', { onRequest }, async (_, reply) =>
     asXml(reply).send(indexXml(originOf(app), await listSitemaps())),
   )
   app.get('/sitemap/pages.xml', { onRequest }, (_, reply) =>
-    asXml(reply).send(streamOf(urlsetXml(originOf(app), [sitemap.publicEntries()]))),
+    asXml(reply).send(urlset([sitemap.publicEntries()])),
   )
   app.get('/sitemap/blogs.xml', { onRequest }, async (_, reply) =>
-    asXml(reply).send(streamOf(urlsetXml(originOf(app), [await sitemap.blogEntries(db)]))),
+    asXml(reply).send(urlset([await sitemap.blogEntries(db)])),
   )
   app.get<{ Params: { start: string } }>(
     '/sitemap/sellers/:start.xml',
@@ -33,7 +35,7 @@ export function seoRoutes(app: FastifyInstance) {
       const start = sellerId.safeParse(request.params.start)
       if (!start.success) throw notFound('sitemap')
       const sellers = await sitemap.sellerEntries(db, start.data)
-      return asXml(reply).send(streamOf(urlsetXml(originOf(app), [sellers])))
+      return asXml(reply).send(urlset([sellers]))
     },
   )
   app.get<{ Params: { start: string } }>(
@@ -43,7 +45,7 @@ export function seoRoutes(app: FastifyInstance) {
       const start = productId.safeParse(request.params.start)
       if (!start.success) throw notFound('sitemap')
       const pieces = await sitemap.productEntries(db, start.data)
-      return asXml(reply).send(streamOf(urlsetXml(originOf(app), pieces)))
+      return asXml(reply).send(urlset(pieces))
     },
   )
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import { escapeHtml } from '#server/http/plain-page.ts'
 import type { Entry } from './sitemap.row.ts'
 
@@ -9,16 +10,32 @@ export const indexXml = (origin: string, paths: readonly string[]) =>
     .map((path) => `<sitemap><loc>${escapeHtml(origin + path)}</loc></sitemap>\n`)
     .join('')}</sitemapindex>\n`
 
-const urlXml = (origin: string, { path, lastmod }: Entry) =>
-  `<url><loc>${escapeHtml(origin + path)}</loc>${
-    lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : ''
-  }</url>\n`
+/** Where the site speaks several languages, each page stands in the sitemap in each, beside its other languages. */
+const alternatesOf = (origin: string, path: string, languages: readonly Language[]) =>
+  languages.length === 1
+    ? ''
+    : languages
+        .map(({ tag, prefix }) => {
+          const href = escapeHtml(origin + prefix + path)
+          return `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`
+        })
+        .join('')
 
-export const urlsetXml = async function* (
-  origin: string,
-  pieces: AsyncIterable<readonly Entry[]> | Iterable<readonly Entry[]>,
-) {
-  yield `${head}<urlset ${space}>\n`
-  for await (const piece of pieces) yield piece.map((entry) => urlXml(origin, entry)).join('')
+function urlXml(origin: string, { path, lastmod }: Entry, languages: readonly Language[]) {
+  const changed = lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : ''
+  const alternates = alternatesOf(origin, path, languages)
+  return languages
+    .map(
+      ({ prefix }) => `<url><loc>${escapeHtml(origin + prefix + path)}</loc>${changed}${alternates}</url>\n`,
+    )
+    .join('')
+}
+
+export type Pieces = AsyncIterable<readonly Entry[]> | Iterable<readonly Entry[]>
+
+export const urlsetXml = async function* (origin: string, pieces: Pieces, languages: readonly Language[]) {
+  const spaces = languages.length === 1 ? space : `${space} xmlns:xhtml="http://www.w3.org/1999/xhtml"`
+  yield `${head}<urlset ${spaces}>\n`
+  for await (const piece of pieces) yield piece.map((entry) => urlXml(origin, entry, languages)).join('')
   yield '</urlset>\n'
 }
