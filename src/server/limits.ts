@@ -1,4 +1,3 @@
-import { languages } from '#contract/languages.ts'
 import { limits as known } from '#contract/limits.ts'
 
 /** All limits of the product: the shared ones and the server's own. Sizes in bytes, times in milliseconds. */
@@ -75,7 +74,7 @@ export const limits = {
   // Spreadsheet files are read and sent in batches of so many rows.
   exports: { rows: 500 },
   // A sitemap may hold 50,000 addresses; it is read and sent in batches of so many rows.
-  sitemap: { addresses: Math.floor(45_000 / languages.length), rows: 1_000, keptMs: 60_000 },
+  sitemap: { addresses: 45_000, rows: 1_000, keptMs: 60_000 },
   chat: {
     ...known.chat,
     /** Rooms on one page of their list. */

@@ -1,3 +1,4 @@
+import { languages } from '#contract/languages.ts'
 import { blogPath, categoryPath, productPath, sellerPath } from '#contract/paths.ts'
 import { categories } from '#contract/products/category.ts'
 import { publicPages } from '#contract/site.ts'
@@ -7,13 +8,19 @@ import { limits } from '#server/limits.ts'
 import * as sql from './sitemap.queries.ts'
 import type { Entry } from './sitemap.row.ts'
 
+/** Each address stands there once for every language. */
+const usualSizes = {
+  ...limits.sitemap,
+  addresses: Math.floor(limits.sitemap.addresses / languages.length),
+}
+
 type SitemapSizes = { readonly addresses: number; readonly rows: number }
 
 /**
  * The paths of all sitemaps. Finding the boundaries among a million ids takes time, so the answer is cached for a
  * minute.
  */
-export function sitemapIndex(db: Db, { addresses }: SitemapSizes = limits.sitemap) {
+export function sitemapIndex(db: Db, { addresses }: SitemapSizes = usualSizes) {
   let kept: { readonly until: number; readonly paths: Promise<string[]> } | undefined
   const read = async () => {
     const [starts, sellerStarts] = await Promise.all([
@@ -44,7 +51,7 @@ export const publicEntries = (): Entry[] => [
 ]
 
 export async function blogEntries(db: Db): Promise<Entry[]> {
-  const posts = await sql.findBlogPosts(db, limits.sitemap.addresses)
+  const posts = await sql.findBlogPosts(db, usualSizes.addresses)
   return posts.map(({ blog_post_id, title, updated_at }) => ({
     path: blogPath(blog_post_id, title),
     lastmod: updated_at,
@@ -52,14 +59,14 @@ export async function blogEntries(db: Db): Promise<Entry[]> {
 }
 
 /** Only ids, so that a whole page of them is small. */
-export async function sellerEntries(db: Db, start: string, { addresses }: SitemapSizes = limits.sitemap) {
+export async function sellerEntries(db: Db, start: string, { addresses }: SitemapSizes = usualSizes) {
   const sellers = await sql.findSellersFrom(db, start, addresses)
   if (sellers.length === 0) throw notFound('sitemap')
   return sellers.map(({ user_id }): Entry => ({ path: sellerPath(user_id) }))
 }
 
 /** The listed products of the page that begins with this one, in batches, so that memory never holds the whole page. */
-export async function productEntries(db: Db, start: string, sizes: SitemapSizes = limits.sitemap) {
+export async function productEntries(db: Db, start: string, sizes: SitemapSizes = usualSizes) {
   if (!(await sql.findProduct(db, start))) throw notFound('sitemap')
   const before = (await sql.findNextStart(db, start, sizes.addresses))?.product_id
   return piecesFrom(db, start, before, sizes.rows)
