@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { english, type Language } from '#contract/languages.ts'
 import { brand } from '#contract/products/brand.ts'
+import type { appTexts as englishTexts } from '#web/site/app-texts.ts'
 import { dictionaries } from './dictionaries.ts'
 
 type Shortcut = { readonly name: string; readonly url: string }
@@ -46,7 +47,7 @@ export async function textsIn(language: Language): Promise<ManifestTexts> {
     return (await runnerImport<Module>(file, { configFile: false, logLevel: 'warn', plugins })).module
   }
   const { siteTexts } = await load<typeof import('#web/site/site-texts.ts')>('site-texts')
-  const { appTexts } = await load<typeof import('#web/site/app-texts.ts')>('app-texts')
+  const { appTexts } = await load<{ readonly appTexts: typeof englishTexts }>('app-texts')
   const { description, liveMarket, orders, cart } = appTexts
   return { tagline: siteTexts.tagline, description, shortcuts: [liveMarket, orders, cart] }
 }
