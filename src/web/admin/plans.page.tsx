@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { adminUsersPath } from '#contract/paths.ts'
 import { activatePlan, listPlans, type PlanRequest } from '#contract/sellers/plan.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { api } from '#web/api/browser-api.ts'
@@ -17,6 +15,7 @@ import { adminTexts } from './admin-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
 import { CardList } from './card-list.tsx'
 import { ListBody } from './list-body.tsx'
+import { SellerLink } from './seller-link.tsx'
 import { useDecide } from './use-decide.ts'
 
 const list = adminList(
@@ -66,12 +65,7 @@ function Plan({ plan, onPaid }: { plan: PlanRequest; onPaid: () => void }) {
   return (
     <li className="grid items-center gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_13rem] md:px-5">
       <div className="min-w-0">
-        <Link
-          to={`${adminUsersPath}?q=${seller.phone_number}`}
-          className="break-words font-semibold hover:underline"
-        >
-          {seller.name}
-        </Link>
+        <SellerLink seller={seller} />
         <p className="num text-muted text-small">
           {showPhone(seller.phone_number)}
           <span title={seller.email} className="block truncate">

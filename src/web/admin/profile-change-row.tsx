@@ -1,13 +1,12 @@
 import { Check, X } from 'lucide-react'
-import { Link } from 'react-router'
 import type { ProfileChange } from '#contract/admin/admin-profile-changes.ts'
-import { adminUsersPath } from '#contract/paths.ts'
 import { hasGoodGstCheck } from '#contract/sellers/gst-number.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { changesTexts as texts } from './admin-page-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
+import { SellerLink } from './seller-link.tsx'
 
 type ProfileChangeRowProps = {
   change: ProfileChange
@@ -21,12 +20,7 @@ export function ProfileChangeRow({ change, ...decision }: ProfileChangeRowProps)
   return (
     <li className="grid items-start gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] md:px-5">
       <div className="min-w-0">
-        <Link
-          to={`${adminUsersPath}?q=${seller.phone_number}`}
-          className="break-words font-semibold hover:underline"
-        >
-          {seller.name}
-        </Link>
+        <SellerLink seller={seller} />
         <p className="num break-words text-muted text-small">
           {seller.full_name} · <span className="inline-block">{showPhone(seller.phone_number)}</span>
         </p>

@@ -14,10 +14,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import type { Route } from './+types/password.page.ts'
 import { passwordTexts as texts } from './account-texts.ts'
+import { FormPageSkeleton } from './form-page-skeleton.tsx'
 import { blank, type Draft, rules } from './password-draft.ts'
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -28,13 +28,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
-  return (
-    <SubPage title={texts.title} parent={profileLink}>
-      <SkeletonRegion>
-        <Skeleton className="h-80 max-w-140" />
-      </SkeletonRegion>
-    </SubPage>
-  )
+  return <FormPageSkeleton title={texts.title} />
 }
 
 export default function PasswordPage() {

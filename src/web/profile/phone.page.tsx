@@ -21,10 +21,10 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import type { Route } from './+types/phone.page.ts'
 import { phoneTexts as texts } from './account-texts.ts'
+import { FormPageSkeleton } from './form-page-skeleton.tsx'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
@@ -39,13 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
-  return (
-    <SubPage title={texts.title} parent={profileLink}>
-      <SkeletonRegion>
-        <Skeleton className="h-80 max-w-140" />
-      </SkeletonRegion>
-    </SubPage>
-  )
+  return <FormPageSkeleton title={texts.title} />
 }
 
 export default function PhonePage({ loaderData }: Route.ComponentProps) {
