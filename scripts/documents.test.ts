@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const named = /`((?:src\/)?(?:contract|server|web)\/[\w./-]+\.(?:ts|tsx|sql|css))`/g
@@ -13,3 +13,8 @@ test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/domain.
     expect(files.filter((file) => !file.includes('NNNN') && !existsSync(file))).toEqual([])
   },
 )
+
+test('no two decisions have one number', () => {
+  const numbers = readdirSync('docs/decisions').map((file) => file.slice(0, 4))
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+})
