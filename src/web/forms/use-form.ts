@@ -12,6 +12,7 @@ import {
   withPart,
   wrongFields,
 } from './form.ts'
+import { whenUncovered } from './when-uncovered.ts'
 
 type FormOptions<Draft> = {
   readonly start: Draft | (() => Draft)
@@ -89,8 +90,10 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>) {
       const field = error instanceof ApiError && text ? error.field : undefined
       if (field === undefined || !(find(field) || reach?.(field))) return false
       setRefusal({ field, text })
-      // After the sentence stands in the page.
-      requestAnimationFrame(() => find(field)?.focus())
+      whenUncovered(
+        () => find(field),
+        (element) => element.focus(),
+      )
       return true
     },
   }

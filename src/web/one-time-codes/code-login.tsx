@@ -4,6 +4,7 @@ import { codeRule } from '#contract/users/one-time-code-rule.ts'
 import type { Failure } from '#web/actions/action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { useForm } from '#web/forms/use-form.ts'
+import { whenUncovered } from '#web/forms/when-uncovered.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SendingCover } from '#web/ui/sending-cover.tsx'
@@ -43,16 +44,15 @@ const rules = { otp: codeRule }
 
 function CodeStep({ code }: { code: Code }) {
   const { form, draft, errorOf, change, check, ...sent } = useForm({ start: blank, rules })
-  const { send, isSending, failure } = useEntering(select, { ...sent, refuse })
+  const find = () => form.current?.querySelector<HTMLInputElement>('[name="otp"]') ?? undefined
   /** Another code takes its place. */
-  function select() {
-    form.current?.querySelector<HTMLInputElement>('[name="otp"]')?.select()
-  }
+  const select = () => find()?.select()
   function refuse(reason: Failure) {
     const isOwn = sent.refuse(reason)
-    if (isOwn) requestAnimationFrame(select)
+    if (isOwn) whenUncovered(find, select)
     return isOwn
   }
+  const { send, isSending, failure } = useEntering(select, { ...sent, refuse })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!check()) return select()
