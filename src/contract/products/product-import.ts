@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cursor, idOf, moment, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { csvFile, paged, successFields, successWithMessage } from '#contract/reply.ts'
+import { csvFile, messageFields, paged, successFields, successWithMessage } from '#contract/reply.ts'
 import { isStorable } from '#contract/storable.ts'
 import { ownProductQuery } from './own-product.ts'
 
 const importId = idOf('Import not found')
 
-export const notCsv = 'This is no CSV file. Save the table as "CSV UTF-8" and choose that file.'
+const notCsv = 'This is no CSV file. Save the table as "CSV UTF-8" and choose that file.'
 
 /**
  * checking: the file is being read; checked: the seller has to decide; applying: products are being saved; applied:
@@ -36,8 +36,12 @@ export const importFacts = {
   repeated_names: z.array(z.string()),
 }
 
+const sentence = z.optional(messageFields.sentence)
+
 const productImport = z.object({
   ...importFacts,
+  /** Of the problem; those that were written before sentences had names have none. */
+  sentence,
   /** Columns that were ignored; they may be misspelt. */
   unknown_columns: z.array(z.string()),
   /** Pictures that rows name and that are not uploaded yet. */
@@ -84,7 +88,7 @@ const importRow = z.object({
   /** As the spreadsheet numbers it; row 1 holds the column names. */
   row: z.int(),
   product_name: z.string(),
-  problems: z.array(z.object({ column: z.nullable(z.string()), message: z.string() })),
+  problems: z.array(z.object({ column: z.nullable(z.string()), message: z.string(), sentence })),
 })
 export type ImportRow = z.infer<typeof importRow>
 
@@ -141,7 +145,7 @@ export const addImportPictures = endpoint({
   }),
   reply: z.object({
     ...successWithMessage,
-    pictures: z.array(z.object({ file_name: z.string(), problem: z.nullable(z.string()) })),
+    pictures: z.array(z.object({ file_name: z.string(), problem: z.nullable(z.string()), sentence })),
     import: productImport,
   }),
 })

@@ -419,6 +419,7 @@ create table product_imports (
   delimiter text default ','::text not null,
   rows_repeated integer default 0 not null,
   repeated_names jsonb default '[]'::jsonb not null,
+  sentence jsonb,
   constraint product_imports_pkey PRIMARY KEY (import_id),
   constraint product_imports_status_check CHECK ((status = ANY (ARRAY['checking'::text, 'checked'::text, 'applying'::text, 'applied'::text, 'refused'::text, 'cancelled'::text]))),
   constraint product_imports_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE

@@ -1,12 +1,20 @@
 import { z } from 'zod'
+import { messageFields } from '#contract/reply.ts'
 import type { Db } from '#server/db/db.ts'
 import { empty, literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 
+const RowProblem = z.object({
+  column: z.string().nullable(),
+  message: z.string(),
+  /** Missing in rows that were read before sentences had names. */
+  sentence: z.optional(messageFields.sentence),
+})
+
 const Row = z.object({
   row_number: z.int(),
   product_name: z.string(),
-  problems: z.array(z.object({ column: z.string().nullable(), message: z.string() })),
+  problems: z.array(RowProblem),
   /** Names of pictures that are missing. */
   missing: z.array(z.object({ position: z.int(), ref: z.string(), is_address: z.boolean() })),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
@@ -93,15 +94,18 @@ export const updateToChecked = (tx: Db, task: Task) =>
           group by lower(product_name) having count(*) > 1) names)
     where ${isMine(task)}`)
 
-export const updateToRefused = (db: Db, task: Task, problem: string) =>
+const because = ({ content, name, parameters }: Sentence) =>
+  sql`problem = ${content}, sentence = ${JSON.stringify({ name, parameters })}::jsonb`
+
+export const updateToRefused = (db: Db, task: Task, problem: Sentence) =>
   db.run(sql`
-    update product_imports set status = 'refused', problem = ${problem}, csv = null, claim = null, updated_at = now()
+    update product_imports set status = 'refused', ${because(problem)}, csv = null, claim = null, updated_at = now()
     where ${isMine(task)}`)
 
 /** Nothing was saved; the seller may try again. */
-export const updateToFailed = (db: Db, task: Task, problem: string) =>
+export const updateToFailed = (db: Db, task: Task, problem: Sentence) =>
   db.run(sql`
-    update product_imports set status = 'checked', problem = ${problem}, rows_done = 0, claim = null, updated_at = now()
+    update product_imports set status = 'checked', ${because(problem)}, rows_done = 0, claim = null, updated_at = now()
     where ${isMine(task)}`)
 
 export const updateToApplied = (tx: Db, task: Task, done: number) =>

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { notCsv } from '#contract/products/product-import.ts'
+import { imports } from '#contract/texts/imports.ts'
+import { rules } from '#contract/texts/rules.ts'
 import { WorkerLost, workerPool } from '#server/concurrency/worker-pool.ts'
 import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
@@ -33,14 +34,14 @@ type Work = { readonly db: Db; readonly task: Task; readonly isClosing: () => bo
 /** More than one server died during it. */
 const giveUp = (db: Db, task: Task) =>
   task.status === 'checking'
-    ? sql.updateToRefused(db, task, 'The file could not be read.')
-    : sql.updateToFailed(db, task, 'The products could not be saved. Nothing was saved; please try again.')
+    ? sql.updateToRefused(db, task, imports.givenUp)
+    : sql.updateToFailed(db, task, imports.notSaved)
 
 async function check(work: Work) {
   const { db, task } = work
   const file = await sql.findFile(db, task)
   const read = await readers.run(file?.csv ?? '').catch((error: Error) => {
-    if (error instanceof WorkerLost) return { problem: notCsv }
+    if (error instanceof WorkerLost) return { problem: rules.csv }
     throw error
   })
   if ('problem' in read) return sql.updateToRefused(db, task, read.problem)
@@ -89,7 +90,7 @@ const saveBatch = ({ db, task, isClosing }: Work, rowNumbers: readonly number[],
     // First, for its lock: a cancellation waits for this batch or is seen by it.
     await forward({ db, task, isClosing }, tx, { done })
     if (await sql.isSuspended(tx, task)) {
-      await sql.updateToFailed(tx, task, suspendedMeanwhile)
+      await sql.updateToFailed(tx, task, imports.suspendedMeanwhile)
       return false
     }
     const saved = await sql.insertProducts(tx, task, rowNumbers)
@@ -99,9 +100,6 @@ const saveBatch = ({ db, task, isClosing }: Work, rowNumbers: readonly number[],
     )
     return true
   })
-
-const suspendedMeanwhile =
-  'Your account was suspended while the products were being saved. Nothing was saved; once it is open again, please try again.'
 
 async function forward({ task, isClosing }: Work, db: Db, progress: { done: number; total?: number }) {
   if (isClosing()) throw new ImportCancelled('closing')

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { type ImportChoice, importFacts, importStatus } from '#contract/products/product-import.ts'
+import { messageFields } from '#contract/reply.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 
 const ImportRow = z.object({
   ...importFacts,
+  sentence: z.nullable(messageFields.sentence),
   columns: z.array(z.string()),
   missing: z.object({ count: z.int(), names: z.array(z.string()) }),
   created_at: z.date(),
@@ -22,7 +24,7 @@ const isWrong = sql`(r.problems <> '[]' or exists (
 
 const imports = (rest: Sql) =>
   rows(ImportRow)`
-    select i.import_id, i.file_name, i.status, i.problem, i.rows_total, i.rows_done, i.rows_chosen, i.rows_known,
+    select i.import_id, i.file_name, i.status, i.problem, i.sentence, i.rows_total, i.rows_done, i.rows_chosen, i.rows_known,
       i.rows_repeated, i.repeated_names, i.columns, i.created_at,
       (select count(*) from product_import_rows r where r.import_id = i.import_id and ${isWrong}) as rows_wrong,
       (select jsonb_build_object('count', count(*),
@@ -79,7 +81,7 @@ export const countChosen = (tx: Db, importId: string) =>
 export const updateToApplying = (tx: Db, importId: string, chosen: number) =>
   tx.run(sql`
     update product_imports
-    set status = 'applying', problem = null, rows_done = 0, rows_chosen = ${chosen}, claim = null,
+    set status = 'applying', problem = null, sentence = null, rows_done = 0, rows_chosen = ${chosen}, claim = null,
       claimed_until = null, attempts = 0, run = gen_random_uuid(), updated_at = now()
     where import_id = ${importId}`)
 

@@ -4,8 +4,9 @@ import type { ImportRow as Found } from './import.queries.ts'
 import type { Row } from './import-rows.queries.ts'
 import { problemsOf } from './row-problems.rules.ts'
 
-export const toImport = ({ missing, created_at, columns, ...row }: Found): ProductImport => ({
+export const toImport = ({ missing, created_at, columns, sentence, ...row }: Found): ProductImport => ({
   ...row,
+  ...(sentence ? { sentence } : {}),
   unknown_columns: unknownColumns(columns),
   pictures_missing: missing.count,
   missing_pictures: missing.names,

@@ -64,9 +64,9 @@ type PicturesInput = InputOf<typeof contract.addImportPictures>
 export async function addPictures(services: Services, seller: Caller, { importId, pictures }: PicturesInput) {
   const { status } = await getImport(services.db, seller, importId)
   if (status !== 'checking' && status !== 'checked') throw conflict(imports.noMorePictures)
-  const answers: { file_name: string; problem: string | null }[] = []
+  const answers: ({ file_name: string } & Awaited<ReturnType<typeof addPicture>>)[] = []
   for (const { file_name, picture } of pictures)
-    answers.push({ file_name, problem: await addPicture(services, importId, { file_name, picture }) })
+    answers.push({ file_name, ...(await addPicture(services, importId, { file_name, picture })) })
   return answers
 }
 
@@ -76,10 +76,11 @@ async function addPicture(services: Services, importId: string, { file_name, pic
   try {
     const [url = ''] = await savePictures(services, [picture], () => 'This file')
     await keepPicture(services.db, importId, { name: pictureNameOf(file_name), url })
-    return null
+    return { problem: null }
   } catch (error) {
-    if (error instanceof Refusal && [400, 413].includes(error.status)) return error.message
-    throw error
+    if (!(error instanceof Refusal && [400, 413].includes(error.status))) throw error
+    const { content, name, parameters } = error.sentence
+    return { problem: content, sentence: { name, parameters } }
   }
 }
 

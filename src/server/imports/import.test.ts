@@ -43,8 +43,9 @@ test('the dry run tells every problem by row and column, and saves nothing', asy
     missing_pictures: ['red.png'],
   })
   const missing = { column: 'image_1', message: 'The picture "red.png" has not been added' }
-  expect(await wrongRows(checked.import_id)).toEqual([
-    { row: 2, product_name: 'Cotton T-shirt', problems: [missing] },
+  const named = { sentence: { name: 'imports.pictureMissing', parameters: { picture: 'red.png' } } }
+  expect(await wrongRows(checked.import_id)).toMatchObject([
+    { row: 2, product_name: 'Cotton T-shirt', problems: [{ ...missing, ...named }] },
     {
       row: 3,
       product_name: 'Cotton T-shirt',
@@ -119,12 +120,7 @@ test('addresses of own pictures count as pictures, those of others do not', asyn
 })
 
 test('nothing is saved while a chosen row is wrong; the right ones may be chosen alone', async () => {
-  const csv = aProductsFile([
-    { product_name: 'A' },
-    { product_name: '' },
-    { product_name: 'C' },
-    { product_name: 'D' },
-  ])
+  const csv = aProductsFile(['A', '', 'C', 'D'].map((product_name) => ({ product_name })))
   const { import_id: importId } = await anImport(testApp, seller, csv)
   const apply = (choice: object = {}) => as()(contract.applyImport, { importId, ...choice })
   await expect(apply()).rejects.toMatchObject({
@@ -176,8 +172,12 @@ test('a bad picture is told beside its name and stops no other', async () => {
       { file_name: 'red.png', picture },
     ],
   })
-  expect(pictures).toEqual([
-    { file_name: 'drawing.svg', problem: 'This file is not a JPG, PNG, GIF or WebP image.' },
+  expect(pictures).toMatchObject([
+    {
+      file_name: 'drawing.svg',
+      problem: 'This file is not a JPG, PNG, GIF or WebP image.',
+      sentence: { name: 'pictures.notAPicture', parameters: { picture: 'This file' } },
+    },
     { file_name: 'red.png', problem: null },
   ])
   expect(after.pictures_missing).toBe(0)
@@ -188,6 +188,7 @@ test('a file that cannot be read is refused with its reason', async () => {
     status: 'refused',
     problem:
       'The column "product_name" is missing. The template shows it. The file has "name", "price", which the template does not know.',
+    sentence: { name: 'imports.columnMissing' },
     rows_total: 0,
   })
   await expect(anImport(testApp, seller, '')).rejects.toMatchObject({
@@ -196,7 +197,7 @@ test('a file that cannot be read is refused with its reason', async () => {
   })
   await expect(anImport(testApp, seller, 'a\0b')).rejects.toMatchObject({
     status: 400,
-    message: contract.notCsv,
+    message: 'This is no CSV file. Save the table as "CSV UTF-8" and choose that file.',
   })
   await expect(anImport(testApp, seller, 'x'.repeat(8 * 1024 ** 2 + 1))).rejects.toMatchObject({
     status: 413,

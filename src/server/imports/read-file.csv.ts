@@ -1,14 +1,16 @@
 import { requiredColumns, unknownColumns } from '#contract/products/import-columns.ts'
-import { notCsv } from '#contract/products/product-import.ts'
+import { imports } from '#contract/texts/imports.ts'
+import { rules } from '#contract/texts/rules.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { detectDelimiter, recordsOf, UnclosedQuote } from '#server/csv/read-csv.ts'
 import { limits } from '#server/limits.ts'
-import { type ReadRow, readRow } from './read-row.rules.ts'
+import { type ReadRow, readRow, rowProblem } from './read-row.rules.ts'
 
 const { rows: mostRows, rowsAtOnce } = limits.import
 
 /** A file's content: the reason why it is unreadable, or its rows in batches of some hundred, as JSON text. */
 export type ReadFile =
-  | { readonly problem: string }
+  | { readonly problem: Sentence }
   | ({ readonly count: number; readonly chunks: readonly string[] } & FileHead)
 
 /** Its column names and its delimiter. */
@@ -19,12 +21,12 @@ const isNoText = (csv: string) => csv.startsWith('PK\u0003\u0004') || csv.includ
 
 /** Reads a product file row by row and validates each row. Runs in a separate thread. */
 export function readFile(csv: string): ReadFile {
-  if (isNoText(csv)) return { problem: notCsv }
+  if (isNoText(csv)) return { problem: rules.csv }
   try {
     return readProducts(csv)
   } catch (error) {
     if (!(error instanceof UnclosedQuote)) throw error
-    return { problem: `A quotation mark that begins in row ${error.record} is never closed.` }
+    return { problem: imports.unclosedQuote({ row: error.record }) }
   }
 }
 
@@ -39,31 +41,25 @@ function readProducts(csv: string): ReadFile {
   for (const record of records) {
     row_number += 1
     if (record.every((cell) => cell.trim() === '')) continue
-    if (rows.length === mostRows)
-      return { problem: `A file can have at most ${mostRows.toLocaleString('en-IN')} products.` }
+    if (rows.length === mostRows) return { problem: imports.tooManyRows({ limit: mostRows }) }
     rows.push(readRecord(record, { columns, row_number, delimiter }))
   }
-  if (rows.length === 0) return { problem: 'The file holds no products.' }
+  if (rows.length === 0) return { problem: imports.noProducts }
   return { count: rows.length, chunks: inChunks(rows), columns, delimiter }
 }
 
 /** Unknown columns are ignored and reported; if a required one is missing, an unknown one may be its misspelling. */
-function problemOfColumns(columns: readonly string[]): string | undefined {
+function problemOfColumns(columns: readonly string[]): Sentence | undefined {
   const named = columns.filter((name) => name !== '')
-  if (named.length === 0) return 'The file is empty.'
+  if (named.length === 0) return rules.emptyFile
   const missing = requiredColumns.find((name) => !named.includes(name))
-  if (missing !== undefined)
-    return `The column ${shown(missing)} is missing. The template shows it.${instead(unknownColumns(named))}`
+  const unknown = unknownColumns(named).slice(0, 3).map(shown)
+  if (missing !== undefined) return imports.columnMissing({ column: shown(missing), unknown })
   const twice = named.find((name, index) => named.indexOf(name) !== index)
-  return twice === undefined ? undefined : `The column ${shown(twice)} is there twice.`
+  return twice === undefined ? undefined : imports.columnTwice({ column: shown(twice) })
 }
 
-const shown = (name: string) => `"${name.slice(0, 40)}"`
-
-const instead = (unknown: readonly string[]) =>
-  unknown.length === 0
-    ? ''
-    : ` The file has ${unknown.slice(0, 3).map(shown).join(', ')}, which the template does not know.`
+const shown = (name: string) => name.slice(0, 40)
 
 type Place = {
   readonly columns: readonly string[]
@@ -76,7 +72,7 @@ function readRecord(record: readonly string[], { columns, row_number, delimiter 
   const row = { ...readRow(row_number, { of, hasDecimalComma: delimiter === ';' }), cells: record }
   const isTooLong = record.some((cell, index) => cell.trim() !== '' && !columns[index])
   if (!isTooLong) return row
-  const problem = { column: null, message: 'This row has cells that stand under no column' }
+  const problem = rowProblem(null, imports.cellsWithoutColumn)
   return { ...row, product: null, problems: [...row.problems, problem] }
 }
 

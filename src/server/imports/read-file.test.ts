@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { importColumns, problemColumn, unknownColumns } from '#contract/products/import-columns.ts'
-import { notCsv } from '#contract/products/product-import.ts'
+import { rules } from '#contract/texts/rules.ts'
 import { csvLine } from '#server/csv/write-csv.ts'
 import { hostileFiles } from '#server/testing/large-files.ts'
 import { readFile } from './read-file.csv.ts'
@@ -22,13 +22,15 @@ function fileOf(rows: readonly Record<string, string>[], columns = importColumns
 }
 function rowsIn(csv: string): ReadRow[] {
   const file = readFile(csv)
-  if ('problem' in file) throw new Error(file.problem)
+  if ('problem' in file) throw new Error(file.problem.content)
   return file.chunks.flatMap((chunk) => JSON.parse(chunk))
 }
-const problemsIn = (row: Record<string, string>) => rowsIn(fileOf([row]))[0]?.problems
+const namedIn = (row: Record<string, string>) => rowsIn(fileOf([row]))[0]?.problems
+const problemsIn = (row: Record<string, string>) =>
+  namedIn(row)?.map(({ column, message }) => ({ column, message }))
 const problemIn = (csv: string) => {
   const file = readFile(csv)
-  return 'problem' in file ? file.problem : undefined
+  return 'problem' in file ? file.problem.content : undefined
 }
 
 test('the columns that sellers know stay, in this order', () => {
@@ -138,6 +140,17 @@ test.each([
   expect(problemsIn(row)).toEqual([{ column, message }])
 })
 
+test.each([
+  [{ unit: '' }, 'fields.empty', { field: 'unit' }],
+  [{ price_4: '0', min_4: '9', max_1: '8' }, 'priceSlabs.notAboveZero', { price: 4 }],
+  [{ max_1: '9', price_4: '5', min_4: '9' }, 'priceSlabs.overlap', { slab: 1, other: 4 }],
+  [{ spec_1_key: 'Size' }, 'rules.specificationParts', {}],
+  [{ image_1: '' }, 'rules.picture', {}],
+])('%j is told by name, for other languages', (row, name, parameters) => {
+  const [problem] = namedIn(row) ?? []
+  expect(problem?.sentence).toEqual({ name, parameters })
+})
+
 test('a name that is too long ends with a whole sign, so that its row can be stored', () => {
   const [row] = rowsIn(fileOf([{ product_name: `${'x'.repeat(99)}😀`, image_1: `${'y'.repeat(499)}😀` }]))
   expect(row?.product_name).toBe('x'.repeat(99))
@@ -157,7 +170,7 @@ test('everything that is wrong with a row is told at once', () => {
 
 test('a column that is not known is left out, and named', () => {
   const file = readFile(fileOf([{ hsn: '6109' }], [...importColumns(), 'hsn', problemColumn]))
-  if ('problem' in file) throw new Error(file.problem)
+  if ('problem' in file) throw new Error(file.problem.content)
   expect(file.count).toBe(1)
   expect(unknownColumns(file.columns)).toEqual(['hsn'])
 })
@@ -183,8 +196,8 @@ test.each([
   [`${head},unit\r\n`, 'The column "unit" is there twice.'],
   [head.replace('unit,', ''), 'The column "unit" is missing. The template shows it.'],
   [`${head}\r\nBolt,"never closed\r\n`, 'A quotation mark that begins in row 2 is never closed.'],
-  ['PK\u0003\u0004 a workbook', notCsv],
-  ['product_name\r\nna\ufffdve', notCsv],
+  ['PK\u0003\u0004 a workbook', rules.csv.content],
+  ['product_name\r\nna\ufffdve', rules.csv.content],
 ])('the file %.40j is refused: %s', (csv, sentence) => {
   expect(problemIn(csv)).toBe(sentence)
 })

@@ -2,12 +2,25 @@ import * as z from 'zod/mini'
 import { pictureNameOf } from '#contract/products/import-columns.ts'
 import { eachField } from '#contract/products/product-fields.ts'
 import { productDraft } from '#contract/products/product-upload.ts'
-import { sentenceOf } from '#contract/sentence.ts'
+import { rules } from '#contract/texts/rules.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { plainNumber } from '#contract/typed-number.ts'
+import { sentenceOf } from '#server/input-sentences.ts'
 import { limits } from '#server/limits.ts'
 import { toColumns } from '#server/products/written.row.ts'
 
-type RowProblem = { readonly column: string | null; readonly message: string }
+export type RowProblem = {
+  readonly column: string | null
+  readonly message: string
+  /** The name and parameters for other languages. */
+  readonly sentence: Pick<Sentence, 'name' | 'parameters'>
+}
+
+export const rowProblem = (column: string | null, { content, name, parameters }: Sentence): RowProblem => ({
+  column,
+  message: content,
+  sentence: { name, parameters },
+})
 
 /** The pictures that a row names: an uploaded file, or the address of one of the seller's pictures. */
 type RowImage = { readonly position: number; readonly ref: string; readonly is_address: boolean }
@@ -46,7 +59,7 @@ export function readRow(row_number: number, cells: Cells): Omit<ReadRow, 'cells'
   })
   const images = imagesOf(cell)
   const problems = (read.error?.issues ?? []).map((issue) => problemOf(issue, { prices, specRows }))
-  if (images.length === 0) problems.push({ column: 'image_1', message: 'Add at least one picture' })
+  if (images.length === 0) problems.push(rowProblem('image_1', rules.picture))
   return {
     row_number,
     product_name: cut(cell('product_name'), limits.text.name),
@@ -92,21 +105,35 @@ const imagesOf = (cell: (column: string) => string): RowImage[] =>
     return [{ position, ref: own ?? (is_address ? text : pictureNameOf(text)), is_address }]
   })
 
-type Issue = { readonly code?: string | undefined; readonly message: string; readonly path?: PropertyKey[] }
+type Issue = NonNullable<Parameters<typeof sentenceOf>[0]>
 type Used = { readonly prices: readonly number[]; readonly specRows: readonly number[] }
 
 function problemOf(issue: Issue, { prices, specRows }: Used): RowProblem {
   const [field, index, part] = issue.path ?? []
-  const message = sentenceOf(issue)
+  const sentence = sentenceOf(issue)
   if (field === 'prices') {
     const column = `${String(part ?? 'price')}_${prices[Number(index ?? 0)] ?? 1}`
-    return { column, message: withColumnNumbers(message, prices) }
+    return rowProblem(column, withColumnNumbers(sentence, prices))
   }
-  if (field !== 'specs') return { column: String(field), message }
+  if (field !== 'specs') return rowProblem(String(field), sentence)
   const n = specRows[Number(index)]
-  return { column: n === undefined ? null : `spec_${n}_${String(part ?? 'key')}`, message }
+  return rowProblem(n === undefined ? null : `spec_${n}_${String(part ?? 'key')}`, sentence)
 }
 
 /** Sentences count the filled-in prices; people count columns. */
-const withColumnNumbers = (sentence: string, prices: readonly number[]) =>
-  sentence.replace(/((?:price|slab) )(\d+)/gi, (_, word, n) => `${word}${prices[Number(n) - 1] ?? n}`)
+function withColumnNumbers(sentence: Sentence, prices: readonly number[]): Sentence {
+  const columnOf = (position: number) => prices[position - 1] ?? position
+  const isPosition = (name: string) => ['price', 'slab', 'other'].includes(name)
+  const parameters = Object.entries(sentence.parameters).map(([name, value]) => [
+    name,
+    isPosition(name) ? columnOf(Number(value)) : value,
+  ])
+  return {
+    name: sentence.name,
+    parameters: Object.fromEntries(parameters),
+    content: sentence.content.replace(
+      /((?:price|slab) )(\d+)/gi,
+      (_, word, n) => `${word}${columnOf(Number(n))}`,
+    ),
+  }
+}

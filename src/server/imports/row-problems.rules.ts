@@ -1,5 +1,7 @@
 import type { ImportRow } from '#contract/products/product-import.ts'
+import { imports } from '#contract/texts/imports.ts'
 import type { Row } from './import-rows.queries.ts'
+import { rowProblem } from './read-row.rules.ts'
 
 /** The problems of a row and of the pictures that it names. */
 export const problemsOf = ({
@@ -7,10 +9,10 @@ export const problemsOf = ({
   missing,
 }: Pick<Row, 'problems' | 'missing'>): ImportRow['problems'] => [
   ...problems,
-  ...missing.map(({ position, ref, is_address }) => ({
-    column: `image_${position}`,
-    message: is_address
-      ? 'This is the address of none of your pictures'
-      : `The picture "${ref}" has not been added`,
-  })),
+  ...missing.map(({ position, ref, is_address }) =>
+    rowProblem(
+      `image_${position}`,
+      is_address ? imports.notOwnPicture : imports.pictureMissing({ picture: ref }),
+    ),
+  ),
 ]
