@@ -22,5 +22,7 @@ export const postgresDoors =
       keyPrefix: name,
       // The upkeep takes out what is over.
       clearExpiredByTimeout: false,
+      // Who is refused costs the database nothing more, and others no connection.
+      inMemoryBlockOnConsumed: limit.points + 1,
       insuranceLimiter: new RateLimiterMemory(limit),
     })

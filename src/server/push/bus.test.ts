@@ -38,6 +38,18 @@ test('whoever loses its line to PostgreSQL says that something may be missing, a
   await Promise.all([one.close(), other.close()])
 })
 
+test('what another version tells and this one cannot read ends nothing, and is a gap', async () => {
+  const [one, other] = [postgresBus(where), postgresBus(where)]
+  await meet(one, other)
+  let gaps = 0
+  other.onGap(() => {
+    gaps += 1
+  })
+  await testApp.pool.query("select pg_notify('push', 'another,1,only|{')")
+  await expect.poll(() => gaps).toBeGreaterThan(0)
+  await Promise.all([one.close(), other.close()])
+})
+
 test('a process that does not come back is no reason to stop: what it has not told is told to nobody', async () => {
   const bus = postgresBus({ ...where, database: 'no_such_database' })
   const rooms = roomsOver(bus)

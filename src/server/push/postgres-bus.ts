@@ -25,9 +25,19 @@ export function postgresBus(database: pg.ClientConfig, options: Options = {}): P
   let echoes = 0
   const hear = (piece: string) => {
     if (piece.startsWith(processId)) echoes += 1
-    else joiner.take(piece)
+    else takeOrHeal(piece)
+  }
+  /** Another version of the market may tell what this one does not understand: pages read it from the database. */
+  const takeOrHeal = (piece: string) => {
+    try {
+      joiner.take(piece)
+    } catch {
+      gaps.call()
+    }
   }
   const begin = () => {
+    // Its own sign of life may have been told before it listened.
+    echoes += 1
     joiner.forget()
     gaps.call()
   }

@@ -55,8 +55,9 @@ export function createDelivery(socketsByUser: SocketsByUser, countUnread: CountU
   }
 
   return (userId: string, event: PushEvent) => {
-    const deliver = deliveries[event.about] as (socket: PushSocket, event: PushEvent) => void
-    for (const socket of socketsByUser.of(userId)) deliver(socket, event)
+    // A newer process beside this one may publish what this one does not know.
+    const deliver = deliveries[event.about] as ((socket: PushSocket, event: PushEvent) => void) | undefined
+    for (const socket of socketsByUser.of(userId)) deliver?.(socket, event)
     // If the database is down, the list of rooms has the same counts.
     if (event.about === 'room') tellUnread(userId).catch(() => {})
   }

@@ -2,7 +2,7 @@ import type { Bucket } from './bucket.ts'
 import { bucketClient } from './bucket-client.ts'
 import { listPages, noBucket } from './bucket-list.ts'
 import type { BucketTimes } from './bucket-request.ts'
-import type { Storage } from './storage.ts'
+import { isFileName, type Storage } from './storage.ts'
 
 /** Files in a bucket, under the names that they have in a folder. An object appears whole or not at all. */
 export function bucketStorage(bucket: Bucket, times?: BucketTimes): Storage {
@@ -42,8 +42,9 @@ export function bucketStorage(bucket: Bucket, times?: BucketTimes): Storage {
       return names
     },
     async *names() {
+      // A console of a store makes empty objects for its folders, and others may write there what they like.
       for await (const { keys } of listPages(client, bucket.prefix))
-        yield* keys.map((key) => key.slice(bucket.prefix.length))
+        yield* keys.map((key) => key.slice(bucket.prefix.length)).filter(isFileName)
     },
     async changedAt(name) {
       const { status, headers } = await client.call({ method: 'HEAD', key: keyOf(name) })

@@ -38,3 +38,19 @@ test('files move from a folder to a bucket and back, in as many pieces as it tak
   await s3.close()
   for (const folder of folders) await rm(folder, { recursive: true })
 })
+
+test('folders that a console of the store has made, and names that lead elsewhere, are left where they are', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vanij-storage-'))
+  const s3 = await openS3()
+  const bucket = bucketStorage(bucketOf(s3.url) as Bucket)
+  await bucket.put('pictures/a.webp', Buffer.from('a'))
+  const [key = ''] = s3.objects.keys()
+  for (const odd of ['', 'pictures/', '../elsewhere'])
+    s3.objects.set(key.replace('pictures/a.webp', odd), { content: Buffer.from('x'), at: new Date() })
+  expect(await copyFiles(bucket, folderStorage(folder))).toEqual({ files: 1, bytes: 1, copied: 1 })
+  await expect(folderStorage(folder).put('../elsewhere', Buffer.from('x'))).rejects.toThrow(
+    'no name of a file',
+  )
+  await s3.close()
+  await rm(folder, { recursive: true })
+})

@@ -21,6 +21,9 @@ export type Storage = {
 }
 type OpenFile = { readonly size: number; readonly content: Readable }
 
+/** Names no folder, and nothing outside of the one that holds it. */
+export const isFileName = (name: string) => !name.split('/').some((part) => ['', '.', '..'].includes(part))
+
 /** Where files are written before they get their name. */
 export const unfinishedFolder = 'unfinished'
 
@@ -29,6 +32,7 @@ export function folderStorage(folder: string): Storage {
   const pathOf = (name: string) => join(folder, name)
   return {
     async put(name, content) {
+      if (!isFileName(name)) throw new Error(`${name} is no name of a file.`)
       const path = pathOf(name)
       const unfinished = pathOf(`${unfinishedFolder}/${randomUUID()}`)
       const madeFirst = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
