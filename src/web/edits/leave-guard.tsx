@@ -1,11 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { loginPath } from '#contract/paths.ts'
+import { late } from '#web/late/late.tsx'
 import { prefix } from '#web/ui/language.ts'
 import { editTexts as texts } from './edit-texts.ts'
 
 // Loaded only when it is needed: most forms are sent and never ask.
-const LeaveQuestion = lazy(() => import('./leave-question.tsx'))
+const LeaveQuestion = late(
+  async () => (await import('./leave-question.tsx')).default,
+  ({ onStay }) => onStay(),
+)
 
 type LeaveGuardProps = {
   isDirty: boolean
@@ -32,9 +36,5 @@ export function LeaveGuard({ isDirty, onLeave, text = texts.leaveText }: LeaveGu
     onLeave?.()
     blocker.proceed()
   }
-  return (
-    <Suspense>
-      <LeaveQuestion text={text} onStay={() => blocker.reset()} onLeave={leave} />
-    </Suspense>
-  )
+  return <LeaveQuestion text={text} onStay={() => blocker.reset()} onLeave={leave} />
 }

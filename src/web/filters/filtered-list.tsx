@@ -1,7 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import type { Facets } from '#contract/products/product-facets.ts'
+import { late } from '#web/late/late.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { Total } from '#web/ui/formats/rupees.ts'
@@ -12,7 +13,10 @@ import { filterTexts } from './filter-texts.ts'
 import { chipsOf, filtersOf } from './filters.ts'
 import { SortChoice } from './sort-choice.tsx'
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+const FilterSheet = late(
+  async () => (await import('./filter-sheet.tsx')).default,
+  ({ onClose }) => onClose(),
+)
 
 type FilteredListProps = {
   facets: Facets | undefined
@@ -73,11 +77,7 @@ function SheetButton(props: SheetButtonProps) {
           </span>
         )}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <FilterSheet {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FilterSheet {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { lateTexts } from '#web/late/late-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import type { PhoneInput } from '#web/users/phone-input.ts'
@@ -17,7 +18,7 @@ export function CodeOffer({ onOpen }: { onOpen: (flow: CodeFlow) => void }) {
     const flow = await load().catch(() => null)
     setLoading(false)
     if (flow) onOpen(flow.CodeLogin)
-    else toastError(texts.openFault)
+    else toastError(lateTexts.fault)
   }
   const openAgain = useEffectEvent(() => void open())
   useEffect(() => {

@@ -8,7 +8,6 @@ const { digits, lasts } = limits.oneTimeCode
 export const codeTexts = {
   or: 'or',
   offer: 'Use a one-time code',
-  openFault: 'This could not be loaded. Check your connection and try again.',
   loginLead: `We send a ${digits}-digit code by SMS to the phone number of your account.`,
   resetLead: `We send a ${digits}-digit code by SMS to the phone number of your account. With it you set a new password.`,
   send: 'Send code',

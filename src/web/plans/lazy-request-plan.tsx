@@ -1,10 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { late } from '#web/late/late.tsx'
 
 // Sellers alone ever need it, after a press.
-const RequestPlan = lazy(async () => ({ default: (await import('./request-plan.tsx')).RequestPlan }))
-
-export const LazyRequestPlan = (props: ComponentProps<typeof RequestPlan>) => (
-  <Suspense>
-    <RequestPlan {...props} />
-  </Suspense>
+export const LazyRequestPlan = late(
+  async () => (await import('./request-plan.tsx')).RequestPlan,
+  ({ onClose }) => onClose(),
 )

@@ -46,7 +46,7 @@ export function OwnPlanCard({ plan }: { plan: OwnPlan }) {
           {status === 'active' ? texts.renew : texts.again}
         </Button>
       )}
-      <LazyRequestPlan open={isAsking} onClose={() => setAsking(false)} />
+      {isAsking && <LazyRequestPlan open onClose={() => setAsking(false)} />}
     </Card>
   )
 }

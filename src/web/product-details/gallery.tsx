@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Expand, Share2 } from 'lucide-react'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Product } from '#contract/products/product.ts'
+import { LateGalleryViewer } from '#web/photos/late-gallery-viewer.tsx'
 import { photoTexts } from '#web/photos/photo-texts.ts'
 import { useTrack } from '#web/photos/use-track.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -8,8 +9,6 @@ import { sharePage } from '#web/ui/dialogs/share-page.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import { Thumbs } from './thumbs.tsx'
-
-const GalleryViewer = lazy(() => import('#web/photos/gallery-viewer.tsx'))
 
 const mainSizes = '(min-width: 80rem) 440px, (min-width: 48rem) 42vw, 100vw'
 
@@ -49,9 +48,7 @@ export function Gallery({ product }: { product: Product }) {
       </div>
       {count > 1 && <Thumbs product={product} index={track.index} onGo={track.go} onView={setViewed} />}
       {viewed !== null && (
-        <Suspense>
-          <GalleryViewer name={product.product_name} images={images} start={viewed} onClose={close} />
-        </Suspense>
+        <LateGalleryViewer name={product.product_name} images={images} start={viewed} onClose={close} />
       )}
     </fieldset>
   )

@@ -1,11 +1,15 @@
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Profile } from '#contract/users/user.ts'
+import { late } from '#web/late/late.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { profileTexts as texts } from './profile-texts.ts'
 
 const loadForm = () => import('./details-form.tsx')
-const DetailsForm = lazy(loadForm)
+const DetailsForm = late(
+  async () => (await loadForm()).default,
+  ({ onClose }) => onClose(),
+)
 
 type EditDetailsProps = { profile: Profile; onSaved: () => Promise<void> }
 
@@ -23,16 +27,12 @@ export function EditDetails({ profile, onSaved }: EditDetailsProps) {
         variant="secondary"
         size="sm"
         icon={<Pencil />}
-        onPointerEnter={() => void loadForm()}
+        onPointerEnter={() => void loadForm().catch(() => null)}
         onClick={() => setOpen(true)}
       >
         {texts.edit}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <DetailsForm profile={profile} onSaved={saved} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <DetailsForm profile={profile} onSaved={saved} onClose={close} />}
     </>
   )
 }

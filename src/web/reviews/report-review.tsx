@@ -1,10 +1,11 @@
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { type Review, reportReview } from '#contract/review.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { late } from '#web/late/late.tsx'
 import { loginBefore } from '#web/session/next-path.ts'
 import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,9 +13,10 @@ import { cx } from '#web/ui/cx.ts'
 import { reportTexts, reviewTexts as texts } from './review-texts.ts'
 
 // Few readers ever need it, after a press.
-const ReasonDialog = lazy(async () => ({
-  default: (await import('#web/forms/reason-dialog.tsx')).ReasonDialog,
-}))
+const ReasonDialog = late(
+  async () => (await import('#web/forms/reason-dialog.tsx')).ReasonDialog,
+  ({ onClose }) => onClose(),
+)
 
 type ReportReviewProps = {
   review: Review
@@ -52,16 +54,14 @@ export function ReportReview({ review, isReported = false, className }: ReportRe
         {texts.report}
       </Button>
       {state === 'asking' && (
-        <Suspense>
-          <ReasonDialog
-            title={reportTexts.title}
-            texts={reportTexts}
-            maxLength={limits.text.reason}
-            onClose={() => setState('idle')}
-            action={reporting}
-            onSend={reporting.run}
-          />
-        </Suspense>
+        <ReasonDialog
+          title={reportTexts.title}
+          texts={reportTexts}
+          maxLength={limits.text.reason}
+          onClose={() => setState('idle')}
+          action={reporting}
+          onSend={reporting.run}
+        />
       )}
     </>
   )

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LateGalleryViewer } from '#web/photos/late-gallery-viewer.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { photoTexts as texts } from './photo-texts.ts'
-
-const GalleryViewer = lazy(() => import('#web/photos/gallery-viewer.tsx'))
 
 type ReviewPhotosProps = { images: readonly string[]; by: string }
 
@@ -33,14 +32,12 @@ export default function ReviewPhotos({ images, by }: ReviewPhotosProps) {
         ))}
       </ul>
       {viewed !== undefined && (
-        <Suspense>
-          <GalleryViewer
-            name={texts.reviewOf(by)}
-            images={images}
-            start={viewed}
-            onClose={() => setViewed(undefined)}
-          />
-        </Suspense>
+        <LateGalleryViewer
+          name={texts.reviewOf(by)}
+          images={images}
+          start={viewed}
+          onClose={() => setViewed(undefined)}
+        />
       )}
     </>
   )

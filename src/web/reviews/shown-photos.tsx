@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyOrNothing } from '#web/late/lazy-or-nothing.ts'
 
-const ReviewPhotos = lazy(() => import('./review-photos.tsx'))
+const ReviewPhotos = lazyOrNothing(async () => (await import('./review-photos.tsx')).default)
 
 type ShownPhotosProps = { images: readonly string[]; by: string }
 

@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { lazyOrNothing } from '#web/late/lazy-or-nothing.ts'
 
 // Visitors alone see it, at the end of a list.
-const SignInCard = lazy(async () => ({ default: (await import('./sign-in-card.tsx')).SignInCard }))
+const SignInCard = lazyOrNothing(async () => (await import('./sign-in-card.tsx')).SignInCard)
 
 export const LazySignInCard = (props: ComponentProps<typeof SignInCard>) => (
   <Suspense>
