@@ -3,8 +3,8 @@ export const coreFiles = {
   packages: ['react', 'react-dom', 'scheduler', 'react-router'],
   web: [
     'layouts/(?!landing/|console/|admin-layout|pending-page|count-cart|keep-live)',
-    'navigation/',
-    'session/',
+    'navigation/(?!use-back|use-return)',
+    'session/(?!require-token)',
     'site/',
     'theme/',
     'first-script/(?!early-script)',
@@ -14,7 +14,7 @@ export const coreFiles = {
     'entry.client',
     'storage/(?:storage|store|session-store)\\.',
     'api/(?:browser-api|works|send|early)\\.',
-    'ui/(?:pictures/icon|icon-button|quick-link|skeleton|use-is-drawn|lists/load-fault|lists/load-more)\\.',
+    'ui/(?:pictures/icon|quick-link|use-is-drawn)\\.',
   ],
   contract: ['endpoint', 'limits', 'reply', 'paths'],
   icons: [

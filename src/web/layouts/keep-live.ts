@@ -1,4 +1,8 @@
 import { keepConnected } from '#web/chat/connection/current-connection.ts'
+import { prepareToasts } from '#web/ui/toasts/toast.ts'
 
 /** A separate file, so that it is loaded after the page. */
-export const startLive = () => keepConnected()
+export function startLive() {
+  prepareToasts()
+  keepConnected()
+}

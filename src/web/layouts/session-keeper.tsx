@@ -17,13 +17,9 @@ import {
   signedOutKey,
 } from '#web/storage/session-store.ts'
 import { forgetLists } from '#web/ui/lists/left-lists.ts'
-import { prepareToasts } from '#web/ui/toasts/toast.ts'
 import { useIsDrawn } from '#web/ui/use-is-drawn.ts'
 import { useCartCount } from './use-cart-count.ts'
 import { useLive } from './use-live.ts'
-
-/** Toasts are loaded after the page itself. */
-const toastsAfter = 2000
 
 /** Each tab also has a storage of its own, which must be emptied when its owner signs out in another tab. */
 function clearUp({ key, oldValue, newValue }: StorageEvent) {
@@ -35,15 +31,9 @@ function clearUp({ key, oldValue, newValue }: StorageEvent) {
 export function SessionKeeper() {
   useCartCount()
   useLive()
-  const isSignedIn = useSession().state === 'signed-in'
-  const token = isSignedIn ? heldToken() : null
+  const token = useSession().state === 'signed-in' ? heldToken() : null
   // Counts belong to one person.
   useEffect(() => (token ? clearCounts : undefined), [token])
-  useEffect(() => {
-    if (!isSignedIn) return
-    const timer = setTimeout(prepareToasts, toastsAfter)
-    return () => clearTimeout(timer)
-  }, [isSignedIn])
   useOtherTabs()
   useSessionEnd()
   const isDrawn = useIsDrawn()

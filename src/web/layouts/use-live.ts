@@ -4,7 +4,7 @@ import { useSession } from '#web/session/session.ts'
 /** In ms; the page itself is loaded first. */
 const after = 2_500
 
-/** Opens the push connection for members; visitors load none of its code. */
+/** Opens the push connection for members and loads the toasts; visitors load none of it. */
 export function useLive() {
   const isMember = useSession().state === 'signed-in'
   useEffect(() => {
