@@ -1,6 +1,7 @@
 import { ApiError, fillPath, queryString } from '#contract/client.ts'
 import type { DraftOf, Endpoint } from '#contract/endpoint.ts'
 import { endSession, heldToken } from '#web/storage/session-store.ts'
+import { inLanguage } from './in-language.ts'
 import { withinTime } from './send.ts'
 
 export type DownloadedFile = { name: string; bytes: Blob }
@@ -25,7 +26,8 @@ export async function fetchFile<E extends Endpoint>(
 const isJson = (answer: Response) => /^application\/json\b/.test(answer.headers.get('content-type') ?? '')
 
 async function refusalOf(answer: Response, token: string) {
-  const { content = '', status } = await answer.json().catch(() => ({}))
+  const english = await answer.json().catch(() => ({}))
+  const { content = '', status } = import.meta.env.IS_TRANSLATION ? await inLanguage(english) : english
   if (status === 'invalid-token') endSession(token)
   return new ApiError(answer.status, content, { code: status })
 }
