@@ -18,8 +18,8 @@ export const coreFiles = {
   ],
   contract: ['endpoint', 'limits', 'reply', 'paths'],
   icons: [
-    ...['arrow-right', 'badge-check', 'chevron-down', 'chevron-left', 'chevron-right', 'circle-x', 'clock'],
-    ...['indian-rupee', 'layers', 'map-pin', 'package', 'sliders-horizontal', 'star', 'truck', 'x'],
+    ...['arrow-right', 'badge-check', 'chevron-left', 'chevron-right', 'clock'],
+    ...['indian-rupee', 'layers', 'map-pin', 'package', 'star', 'truck'],
   ],
 } as const
 

@@ -16,7 +16,7 @@ const quantity = z
   .int('Quantity must be a whole number')
   .check(byRule(requestedQuantityRule), z.minimum(1), z.maximum(limits.requirement.quantity))
 
-const categoryType = textOf('category', limits.text.name).check(
+const categoryType = textOf('category_type', limits.text.name).check(
   z.refine((label) => slugOf(label) !== undefined, 'Choose a category from the list'),
 )
 
@@ -83,7 +83,7 @@ export const postRequirement = endpoint({
   keyed: true,
   about: 'Asks the sellers of a category for quotes.',
   input: z.object({
-    product_name: textOf('productName', limits.text.name),
+    product_name: textOf('product_name', limits.text.name),
     quantity,
     product_details: optionalTextOf('requirementDetails', limits.text.description),
     category_type: z._default(categoryType, firstCategories[0]),

@@ -1,5 +1,4 @@
 import { limits } from '#contract/limits.ts'
-import type { FieldName } from '#contract/texts/fields.ts'
 
 /** What a field holds, which decides how the form asks for it. Only a `count` may be left empty. */
 type Kind =
@@ -18,7 +17,7 @@ type AsksAgain = 'always' | 'ifRejected' | 'never'
 
 type Field = Kind & {
   /** What sentences call it. */
-  readonly name: FieldName
+  readonly name: string
   /** 'lists' have it as well as the product's page, or the page alone. */
   readonly shownIn: 'lists' | 'page'
   readonly asksAgain: AsksAgain
@@ -33,7 +32,7 @@ type Field = Kind & {
 export const productFields = {
   product_name: {
     kind: 'title',
-    name: 'productName',
+    name: 'Product name',
     most: limits.text.name,
     shownIn: 'lists',
     asksAgain: 'always',
@@ -41,7 +40,7 @@ export const productFields = {
   },
   description: {
     kind: 'paragraph',
-    name: 'productDescription',
+    name: 'Product description',
     most: limits.text.description,
     shownIn: 'lists',
     asksAgain: 'ifRejected',
@@ -50,7 +49,7 @@ export const productFields = {
   /** Any label of the specifications; the API returns it as sent. */
   category_type: {
     kind: 'category',
-    name: 'category',
+    name: 'Category',
     most: limits.text.name,
     shownIn: 'lists',
     asksAgain: 'always',
@@ -58,7 +57,7 @@ export const productFields = {
   },
   unit: {
     kind: 'word',
-    name: 'unit',
+    name: 'Unit',
     most: limits.text.unit,
     shownIn: 'lists',
     asksAgain: 'ifRejected',
@@ -69,7 +68,7 @@ export const productFields = {
     kind: 'count',
     least: 0,
     most: limits.product.stock,
-    name: 'stock',
+    name: 'Stock',
     shownIn: 'lists',
     asksAgain: 'never',
     sample: '2000',
@@ -79,7 +78,7 @@ export const productFields = {
     kind: 'count',
     least: 1,
     most: limits.cart.quantity,
-    name: 'mostPerBuyer',
+    name: 'The most for one buyer',
     shownIn: 'page',
     asksAgain: 'never',
     sample: '500',

@@ -8,17 +8,17 @@ import { type CountField, productFields, type TextField } from './product-fields
  * Returns the sentence that says why a text is invalid for the field. The form checks with it before it sends; the
  * server checks every request.
  */
-export function problemOfText(name: TextField, written: string): Sentence | undefined {
-  const { kind, name: field, most: limit } = productFields[name]
+export function problemOfText(field: TextField, written: string): Sentence | undefined {
+  const { kind, most: limit } = productFields[field]
   const problem = textRule(field, limit)(written)
   if (problem !== undefined) return problem
   return kind === 'category' && !slugOf(written) ? fields.noCategory : undefined
 }
 
 /** The same for a count; null (left empty) is valid. */
-export function problemOfCount(name: CountField, count: number | null): Sentence | undefined {
+export function problemOfCount(field: CountField, count: number | null): Sentence | undefined {
   if (count === null) return undefined
-  const { name: field, least, most: limit } = productFields[name]
+  const { least, most: limit } = productFields[field]
   if (!Number.isInteger(count)) return fields.notWhole({ field })
   if (count < least) return least === 0 ? fields.negative({ field }) : fields.atLeast({ field, least })
   return count > limit ? fields.atMost({ field, limit }) : undefined

@@ -15,11 +15,11 @@ const text = (name: TextField) =>
     z.meta({ minLength: 1, maxLength: productFields[name].most }),
   )
 
-const count = (name: CountField) => {
-  const { name: field, least, most: limit } = productFields[name]
+const count = (field: CountField) => {
+  const { least, most: limit } = productFields[field]
   return z.nullable(
     z.int(fields.notWhole({ field }).content).check(
-      byRule((number) => problemOfCount(name, number)),
+      byRule((number) => problemOfCount(field, number)),
       z.meta({ minimum: least, maximum: limit }),
     ),
   )

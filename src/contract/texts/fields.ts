@@ -1,7 +1,11 @@
+import { eachField, productFields } from '#contract/products/product-fields.ts'
 import { withCommas } from './english.ts'
 import { sentences } from './sentences.ts'
 
+const nameOf = (field: keyof typeof productFields) => productFields[field].name
+
 export const fieldNames = {
+  ...eachField(nameOf, nameOf),
   accountNumber: 'Account number',
   addons: 'Addons',
   address: 'Address',
@@ -16,7 +20,6 @@ export const fieldNames = {
   businessLicenseImage: 'The business license image',
   businessPincode: 'Business PIN code',
   businessType: 'Business type',
-  category: 'Category',
   city: 'City',
   comment: 'Comment',
   companyName: 'Company name',
@@ -30,14 +33,11 @@ export const fieldNames = {
   metaKeywords: 'Meta keywords',
   metaTitle: 'Meta title',
   minimumQuantity: 'Minimum quantity',
-  mostPerBuyer: 'The most for one buyer',
   note: 'Note',
   password: 'Password',
   pictureName: 'The name of a picture',
   postalCode: 'Postal code',
   price: 'Price',
-  productDescription: 'Product description',
-  productName: 'Product name',
   productionCapabilities: 'Production capabilities',
   proprietorDocumentImage: 'The proprietor document image',
   quantity: 'Quantity',
@@ -50,8 +50,6 @@ export const fieldNames = {
   specificationName: 'The name of a specification',
   specificationValue: 'The value of a specification',
   state: 'State',
-  stock: 'Stock',
-  unit: 'Unit',
   website: 'Website',
 }
 export type FieldName = keyof typeof fieldNames

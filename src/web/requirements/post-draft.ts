@@ -21,7 +21,7 @@ const numberIn = (text: string) => readNumber(text) ?? Number.NaN
 export const requirementOf = (draft: Draft) => ({ ...draft, quantity: numberIn(draft.quantity) })
 
 export const rules: Rules<Draft> = {
-  product_name: textRule('productName', limits.text.name),
+  product_name: textRule('product_name', limits.text.name),
   quantity: (text) => requestedQuantityRule(numberIn(text)),
   product_details: blankTextRule('requirementDetails', limits.text.description),
 }
