@@ -23,8 +23,8 @@ test('each card shows 30 letters and leads to its own post; more come on demand'
   const links = await cards(page)
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => ({ text: link.textContent, path: link.getAttribute('href') })))
-  for (const [at, { text, path }] of links.entries()) {
-    const { _id, title } = Allblogs[at] ?? { _id: '', title: '' }
+  for (const [index, { text, path }] of links.entries()) {
+    const { _id, title } = Allblogs[index] ?? { _id: '', title: '' }
     expect(path).toBe(`/blog/${encodeURIComponent(title.replaceAll(' ', '_'))}/${_id}`)
     expect(text).toBe(cut(title, 30))
   }
@@ -50,7 +50,7 @@ test('28 tabs: one filters what is here without asking again, and stays in the a
     'page',
   )
   const calls: string[] = []
-  page.on('request', (asked) => asked.url().includes('/api/v1/') && calls.push(asked.url()))
+  page.on('request', (call) => call.url().includes('/api/v1/') && calls.push(call.url()))
   await pills(page).getByRole('link', { name: 'Steel/Metals/Minerals' }).press('Enter')
   await expect(cards(page, 'Steel/Metals/Minerals')).toHaveCount(ofSteel.length)
   expect(calls).toEqual([])
@@ -101,9 +101,9 @@ test('when the list does not come, an alert says why, and it can be tried again'
   const refusal = { success: false, content: 'Please try again in a moment.' }
   await page.route('**/api/v1/blogs*', (route) => route.fulfill({ status: 503, json: refusal }))
   await page.getByRole('link', { name: 'Back to all blogs' }).click()
-  const fault = page.getByRole('main').getByRole('alert')
-  await expect(fault).toContainText(refusal.content)
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(refusal.content)
   await page.unroute('**/api/v1/blogs*')
-  await fault.getByRole('button', { name: 'Try again' }).click()
+  await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page)).toHaveCount(24)
 })

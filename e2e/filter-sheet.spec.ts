@@ -22,17 +22,17 @@ test('on a phone the filters lie in a sheet that says how many it would show', a
   await expect(page).toHaveURL('/search?q=cotton')
 
   await page.getByRole('button', { name: 'Filter' }).click()
-  const most = sheet.getByLabel('To ₹')
-  await most.fill('a thousand')
+  const highest = sheet.getByLabel('To ₹')
+  await highest.fill('a thousand')
   await show.click()
   // Written wrong it is no filter: the sheet stays, and the field says what fits.
-  await expect(most).toBeFocused()
+  await expect(highest).toBeFocused()
   await expect(sheet).toBeVisible()
-  expect(await most.evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(
+  expect(await highest.evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(
     'Write a price in rupees, such as 1,000 or 99.50.',
   )
   await expect(page).toHaveURL('/search?q=cotton')
-  await most.fill('1,000')
+  await highest.fill('1,000')
   await show.click()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL('/search?q=cotton&max_price=1000')

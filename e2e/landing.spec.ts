@@ -138,7 +138,7 @@ test('a visitor is asked to join, a member is led to the market', async ({ page,
     data: { phone_number: '919000000001', password: 'demo1234' },
   })
   const { token } = await reply.json()
-  await page.evaluate((held) => localStorage.setItem('token', held), token)
+  await page.evaluate((token) => localStorage.setItem('token', token), token)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Go to Live Market' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Join Us' })).toHaveCount(0)

@@ -43,14 +43,14 @@ test('where nothing comes through it, an order is asked for every ten seconds', 
   await page.goto(`/order_details/${orderId}`)
   const step = page.getByRole('list', { name: 'Delivery status' }).locator('[aria-current=step]')
   await expect(step).toContainText('Pending')
-  let asked = 0
+  let calls = 0
   page.on('request', (sent) => {
-    asked += sent.url().endsWith(`/api/orders/${orderId}`) ? 1 : 0
+    calls += sent.url().endsWith(`/api/orders/${orderId}`) ? 1 : 0
   })
   await seller.api(setDeliveryStatus, { orderId, delivery_status: 'Confirmed' })
   await page.clock.runFor(10_000)
   await expect(step).toContainText('Confirmed')
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
 })
 
 test('signing out closes the connection', async ({ page, request }) => {

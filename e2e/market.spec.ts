@@ -101,11 +101,11 @@ test('when the live offers do not come the rest stands, and they can be tried ag
   const refusal = { success: false, content: 'Please try again in a moment.' }
   await page.route('**/api/products/livecategory', (route) => route.fulfill({ status: 503, json: refusal }))
   await strip(page).getByRole('link', { name: 'Footwear' }).click()
-  const fault = page.getByRole('main').getByRole('alert')
-  await expect(fault).toContainText(`Error in fetching live products: ${refusal.content}`)
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(`Error in fetching live products: ${refusal.content}`)
   await expect(grid(page, 'Products in Footwear').first()).toBeVisible()
   await page.unroute('**/api/products/livecategory')
-  await fault.getByRole('button', { name: 'Try again' }).click()
+  await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible()
 })
 

@@ -45,8 +45,8 @@ test('a form that is sent again says what is wrong this time alone, and never ov
   ] as const
   for (const [name, sentence, answer] of sentences) {
     await send.click()
-    const said = messages(page).getByText(sentence)
-    await expect(said).toBeVisible()
+    const message = messages(page).getByText(sentence)
+    await expect(message).toBeVisible()
     await expect(messages(page).getByRole('alert')).toHaveCount(1)
     const field = page.getByRole('textbox', { name, exact: true })
     await expect(field).toBeFocused()

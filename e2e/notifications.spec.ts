@@ -51,13 +51,13 @@ test('the market asks again every 30 seconds, and is silent when that fails', as
   const link = page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: bell })
   await expect(link).toBeVisible()
 
-  let asked = 0
+  let calls = 0
   page.on('request', (sent) => {
-    asked += sent.url().endsWith('/api/orders/notifications') ? 1 : 0
+    calls += sent.url().endsWith('/api/orders/notifications') ? 1 : 0
   })
   await page.route('**/api/orders/notifications', (route) => route.abort())
   await page.clock.runFor(31_000)
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => calls).toBe(1)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.unroute('**/api/orders/notifications')
   await anOrder(buyer, goods.slice(0, 1))

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { aFreshBuyer, enterAs } from './support/people.ts'
 
-const found = (page: Page, q: string) =>
+const results = (page: Page, q: string) =>
   page.getByRole('list', { name: `Results for “${q}”` }).getByRole('article')
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the market' })
 
@@ -11,9 +11,9 @@ test('a visitor sees six, how many more there are, and the way to them', async (
   await field(page).fill('cotton')
   await field(page).press('Enter')
   await expect(page).toHaveURL('/live_market/search?q=cotton')
-  await expect(found(page, 'cotton')).toHaveCount(6)
+  await expect(results(page, 'cotton')).toHaveCount(6)
   await page.goto('/search?q=cotton')
-  await expect(found(page, 'cotton')).toHaveCount(6)
+  await expect(results(page, 'cotton')).toHaveCount(6)
   await expect(page.getByText(`${total} products`, { exact: true })).toBeVisible()
   await expect(page.getByText(`${total - 6} more products match.`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
@@ -30,18 +30,18 @@ test('a member sees all, 24 at a time, and finds them again on the way back', as
   })
   await page.goto('/search?q=cotton')
   // The page comes as a visitor's, and asks nobody to log in who has.
-  await expect(found(page, 'cotton')).toHaveCount(6)
+  await expect(results(page, 'cotton')).toHaveCount(6)
   await expect(page.getByText('Log in to see all products')).toBeHidden()
   seen.resolve()
-  await expect(found(page, 'cotton')).toHaveCount(24)
+  await expect(results(page, 'cotton')).toHaveCount(24)
   await expect(page.getByText('Log in to see all products')).toHaveCount(0)
   const total = Number.parseInt((await page.getByText(/^\d+ products$/).textContent()) ?? '', 10)
   await page.getByRole('button', { name: 'Load more' }).click()
-  await expect(found(page, 'cotton')).toHaveCount(Math.min(48, total))
-  await found(page, 'cotton').nth(30).getByRole('link').press('Enter')
+  await expect(results(page, 'cotton')).toHaveCount(Math.min(48, total))
+  await results(page, 'cotton').nth(30).getByRole('link').press('Enter')
   await expect(page).toHaveURL(/product_details/)
   await page.goBack()
-  await expect(found(page, 'cotton')).toHaveCount(Math.min(48, total))
+  await expect(results(page, 'cotton')).toHaveCount(Math.min(48, total))
   await expect(field(page)).toHaveValue('cotton')
 })
 
@@ -58,8 +58,8 @@ test('a blank search is refused in words', async ({ page }) => {
   for (const blank of ['', '   ']) {
     await field(page).fill(blank)
     await field(page).press('Enter')
-    const said = await field(page).evaluate((input: HTMLInputElement) => input.validationMessage)
-    expect(said).toBe('Type what you need')
+    const message = await field(page).evaluate((input: HTMLInputElement) => input.validationMessage)
+    expect(message).toBe('Type what you need')
     await expect(page).toHaveURL('/live_market')
   }
 })
@@ -87,7 +87,7 @@ test('filters narrow a search at once, keep their counts and stand in the addres
   await gujarat.check()
   await expect(page).toHaveURL('/search?q=cotton&state=Gujarat')
   await expect(page.getByText(`${promised} products`, { exact: true })).toBeVisible()
-  await expect(found(page, 'cotton')).toHaveCount(promised)
+  await expect(results(page, 'cotton')).toHaveCount(promised)
   // A second one of the same kind adds its products.
   await filters(page)
     .getByRole('checkbox', { name: /^Tamil Nadu/ })
@@ -104,7 +104,7 @@ test('filters narrow a search at once, keep their counts and stand in the addres
   await filters(page).getByRole('textbox', { name: 'To ₹' }).press('Enter')
   await expect(page).toHaveURL('/search?q=cotton&max_price=600&state=Gujarat&verified=true')
   await expect(chosen(page).getByRole('link')).toHaveText(['Under ₹600', 'Gujarat', 'Verified', 'Clear all'])
-  for (const price of await found(page, 'cotton').getByText(/^₹/).allTextContents())
+  for (const price of await results(page, 'cotton').getByText(/^₹/).allTextContents())
     expect(Number(price.replace(/[₹,]/g, '').split(' ')[0])).toBeLessThanOrEqual(600)
   await page.goBack()
   await expect(page).toHaveURL('/search?q=cotton&state=Gujarat&verified=true')
@@ -124,7 +124,7 @@ test('results are sorted, and the address says how', async ({ page, request }) =
   await expect(page).toHaveURL('/search?q=cotton&sort=price')
   const query = '/api/products/search?q=cotton&sort=price&limit=1'
   const [cheapest] = (await (await request.get(query)).json()).products
-  await expect(found(page, 'cotton').first()).toContainText(cheapest.product_name)
+  await expect(results(page, 'cotton').first()).toContainText(cheapest.product_name)
   await page.goBack()
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('relevance')
 })
@@ -133,14 +133,14 @@ test('a narrowed list is found again with its length', async ({ page, request })
   await enterAs(page, await aFreshBuyer(request))
   await page.goto('/search?q=cotton&verified=true')
   await page.getByRole('button', { name: 'Load more' }).click()
-  await expect(found(page, 'cotton').nth(25)).toBeVisible()
-  const length = await found(page, 'cotton').count()
+  await expect(results(page, 'cotton').nth(25)).toBeVisible()
+  const length = await results(page, 'cotton').count()
   await filters(page)
     .getByRole('checkbox', { name: /^In stock/ })
     .check()
   await expect(page).toHaveURL(/in_stock=true/)
   await page.goBack()
-  await expect(found(page, 'cotton')).toHaveCount(length)
+  await expect(results(page, 'cotton')).toHaveCount(length)
 })
 
 test('a visitor may filter, without a script too, and sees six at most', async ({ browser }) => {
@@ -150,7 +150,7 @@ test('a visitor may filter, without a script too, and sees six at most', async (
   await filters(page).getByText('Apparel & Fashion').click()
   await filters(page).getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL(/[?&]q=cotton&.*category=apparel-fashion/)
-  await expect(found(page, 'cotton')).toHaveCount(6)
+  await expect(results(page, 'cotton')).toHaveCount(6)
   await expect(chosen(page).getByText('Apparel & Fashion')).toBeVisible()
   await context.close()
 })
@@ -167,12 +167,12 @@ test('filters that leave nothing say so, show which to take back, and can be cle
   const band = filters(page).getByRole('link').first()
   const promised = Number(await band.locator('span').last().textContent())
   await band.click()
-  await expect(found(page, 'cotton')).toHaveCount(Math.min(promised, 6))
+  await expect(results(page, 'cotton')).toHaveCount(Math.min(promised, 6))
   await expect(chosen(page).getByRole('link', { name: 'Remove filter Gujarat' })).toBeVisible()
 
   await page.goBack()
   await page.getByRole('main').getByRole('link', { name: 'Clear all' }).last().click()
-  await expect(found(page, 'cotton')).toHaveCount(6)
+  await expect(results(page, 'cotton')).toHaveCount(6)
 })
 
 test('a misspelt search is answered as it was meant, and says so', async ({ page, request }) => {
@@ -202,11 +202,11 @@ test('a search that fails says why and can be tried again', async ({ page, reque
   await page.route('**/api/products/search**', (route) => route.fulfill({ status: 503, json: refusal }))
   await field(page).fill('cotton')
   await field(page).press('Enter')
-  const fault = page.getByRole('main').getByRole('alert')
-  await expect(fault).toContainText(`Error in fetching the data: ${refusal.content}`)
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(`Error in fetching the data: ${refusal.content}`)
   await page.unroute('**/api/products/search**')
-  await fault.getByRole('button', { name: 'Try again' }).click()
-  await expect(found(page, 'cotton')).toHaveCount(24)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(results(page, 'cotton')).toHaveCount(24)
 })
 
 test('Hindi words get their own letters once a page has loaded, and other pages fetch none', async ({

@@ -41,21 +41,21 @@ test('a verified shop takes a new name once an admin has looked at it', async ({
   request,
   browser,
 }) => {
-  const [former, wanted] = [`Former Traders ${Date.now()}`, `Later Traders ${Date.now()}`]
+  const [former, next] = [`Former Traders ${Date.now()}`, `Later Traders ${Date.now()}`]
   await enterAs(page, await aFreshSeller(request, former))
   await page.goto('/seller_console/settings')
-  await page.getByLabel('Company name').fill(wanted)
+  await page.getByLabel('Company name').fill(next)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText(`Waits for our look. Until then buyers see ${former}.`)).toBeVisible()
 
   const desk = await pageOf(browser, await theDemo('admin', request))
   await desk.goto('/admin/changes')
-  const change = desk.getByRole('list', { name: 'Changes' }).getByRole('listitem').filter({ hasText: wanted })
+  const change = desk.getByRole('list', { name: 'Changes' }).getByRole('listitem').filter({ hasText: next })
   await expect(change).toContainText(former)
-  await change.getByRole('button', { name: `Approve: ${wanted}` }).click()
+  await change.getByRole('button', { name: `Approve: ${next}` }).click()
   await expect(change).toHaveCount(0)
   await page.reload()
-  await expect(page.getByLabel('Company name')).toHaveValue(wanted)
+  await expect(page.getByLabel('Company name')).toHaveValue(next)
   await expect(page.getByText('Waits for our look.')).toHaveCount(0)
 })
 
@@ -154,9 +154,9 @@ test('products are verified together, and one is turned down with a reason that 
 
 async function rename(seller: Person, from: string, product_name: string) {
   const { products } = await seller.api(listOwnProducts, { q: from })
-  const found = products.find((product) => product.product_name === from)
-  if (!found) throw new Error(`There is no ${from}`)
-  const { product_id: productId, description, prices, specs, category_type, unit } = found
+  const product = products.find((product) => product.product_name === from)
+  if (!product) throw new Error(`There is no ${from}`)
+  const { product_id: productId, description, prices, specs, category_type, unit } = product
   await seller.api(updateProduct, {
     productId,
     product_name,

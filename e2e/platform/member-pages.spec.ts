@@ -26,15 +26,15 @@ test('a visitor is led from a member’s page to the login before any script has
 
 test('what a page shows is asked for before its scripts have come, and once', async ({ page, request }) => {
   await enterAs(page, await theDemo('buyer', request))
-  const asked = Promise.withResolvers<void>()
+  const firstCall = Promise.withResolvers<void>()
   let count = 0
   await page.route('**/api/orders/statistics', async (route) => {
     count += 1
-    asked.resolve()
+    firstCall.resolve()
     await route.continue()
   })
   await page.route('**/assets/core-*.js', async (route) => {
-    await asked.promise
+    await firstCall.promise
     await route.continue()
   })
   await page.goto('/profile')
@@ -51,8 +51,8 @@ test('an early call that was cut off is made again', async ({ page, request }) =
 
 test('the letters of Hindi come where a page shows them, and nowhere else', async ({ page, request }) => {
   const fonts: string[] = []
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'font') fonts.push(new URL(asked.url()).pathname)
+  page.on('request', (call) => {
+    if (call.resourceType() === 'font') fonts.push(new URL(call.url()).pathname)
   })
   const isHindi = (path: string) => path.includes('devanagari')
   await enterAs(page, await theDemo('buyer', request))

@@ -26,11 +26,11 @@ const moveDown = (page: Page) =>
 /** The page stands without its scripts until they are let in. */
 async function holdScripts(page: Page) {
   let letIn = () => {}
-  const held = new Promise<void>((resolve) => {
+  const release = new Promise<void>((resolve) => {
     letIn = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
-    await held
+    await release
     await route.continue()
   })
   return letIn
@@ -69,17 +69,17 @@ test('a list that is answered during a press comes after it', async ({ page }) =
   await page.goto('/search?q=cotton')
   await untilWatched(page)
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const release = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/api/products/**', async (route) => {
-    await held
+    await release
     await route.continue()
   })
-  const asked = page.waitForRequest('**/api/products/**')
+  const request = page.waitForRequest('**/api/products/**')
   await page.getByRole('textbox', { name: 'From ₹' }).filter({ visible: true }).fill('999999')
   await page.keyboard.press('Tab')
-  await asked
+  await request
   const link = firstProduct(page)
   const path = await link.getAttribute('href')
   await page.mouse.move(...(await middleOf(link)))

@@ -68,9 +68,9 @@ test('a profile that comes late is not kept for the next person', async ({ page,
     await route.fulfill({ response: answer })
   })
   await enterAs(page, first)
-  const asked = page.waitForRequest('**/api/users/profile')
+  const profileRequest = page.waitForRequest('**/api/users/profile')
   await page.goto('/live_market')
-  await asked
+  await profileRequest
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.goto('/login', { waitUntil: 'commit' })
   await page.goto('/about', { waitUntil: 'commit' })

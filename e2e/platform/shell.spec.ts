@@ -7,11 +7,11 @@ const main = (page: Page) => page.getByRole('main')
 /** Holds back a script of the page until the answer is called. */
 async function holdBack(page: Page, script: string) {
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
+  const release = new Promise<void>((resolve) => {
     letGo = resolve
   })
   await page.route(`**/assets/${script}-*.js`, async (route) => {
-    await held
+    await release
     await route.continue()
   })
   return letGo

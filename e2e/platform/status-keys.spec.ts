@@ -12,8 +12,8 @@ test('arrow keys only show a status; Enter sends it once, and Escape takes it ba
   const orderId = await anOrder(buyer, (await goodsOf(seller)).slice(10, 12))
   await enterAs(page, seller)
   const sent: unknown[] = []
-  page.on('request', (asked) => {
-    if (asked.method() === 'PUT') sent.push(asked.postDataJSON())
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postDataJSON())
   })
   await page.goto('/seller_console/orders')
   const select = page.getByLabel(`Status of ${orderId}`)

@@ -20,10 +20,10 @@ for (const who of ['buyer', 'visitor'] as const)
     await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
     const search = '**/api/products/search*'
     await page.route(search, () => undefined)
-    const asked = page.waitForRequest(search)
+    const searchRequest = page.waitForRequest(search)
     await page.getByRole('combobox', { name: 'Search the market' }).fill('pump')
     await page.keyboard.press('Enter')
-    await asked
+    await searchRequest
     await wait(page, 3)
     await expect(page.getByRole('status').filter({ hasText: 'Still working…' })).toBeVisible()
     await wait(page, 12)
@@ -43,9 +43,9 @@ test('what is done and has no answer says so, and the button works again', async
   const button = main(page)
     .getByRole('button', { name: /^Add to Cart/ })
     .filter({ visible: true })
-  const asked = page.waitForRequest('**/api/users/cart/add-item')
+  const cartRequest = page.waitForRequest('**/api/users/cart/add-item')
   await button.click()
-  await asked
+  await cartRequest
   await wait(page, 3)
   await expect(page.getByRole('status').filter({ hasText: 'Still working…' })).toBeVisible()
   await expect(button).toHaveAttribute('aria-busy', 'true')

@@ -46,7 +46,7 @@ async function theDemo(phone_number: string, url: string) {
 
 async function aPage(address: string, token: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  await page.addInitScript((held) => localStorage.setItem('token', held), token)
+  await page.addInitScript((ownToken) => localStorage.setItem('token', ownToken), token)
   await page.goto(address)
   await page.getByRole('log').waitFor()
   return page

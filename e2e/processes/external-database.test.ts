@@ -73,8 +73,8 @@ test('the road from sign-up to an order runs on a PostgreSQL of the user’s own
   await api(null)(register, { ...person, phone_number, password, gst_number: '08ABCDE1234F1Z3' })
   const { token } = await api(null)(signIn, { phone_number, password })
   const mine = api(token)
-  const found = await mine(searchProducts, { q: 'brass valv' })
-  expect(found.products.map((product) => product.product_id)).toEqual([product_id])
+  const results = await mine(searchProducts, { q: 'brass valv' })
+  expect(results.products.map((product) => product.product_id)).toEqual([product_id])
   expect((await mine(getProduct, { productId: product_id })).product.product_name).toContain('Brass')
 
   await mine(addCartItem, { product_id, quantity: 3 })

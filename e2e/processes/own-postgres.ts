@@ -23,10 +23,10 @@ function findPrograms(): string {
   const present = newestPrograms()
   if (present) return present
   const { failure } = aptInstall('postgresql')
-  const found = newestPrograms()
-  if (!found)
+  const programs = newestPrograms()
+  if (!programs)
     throw new Error(`This test needs PostgreSQL ${oldest} or later on the machine. ${failure ?? ''}`)
-  return found
+  return programs
 }
 
 function newestPrograms(root = '/usr/lib/postgresql'): string | undefined {

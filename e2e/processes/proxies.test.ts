@@ -41,14 +41,14 @@ describe.each(['nginx', 'caddy'] as const)('behind %s as deploy/ configures it',
     new Promise<Answer>((resolve, reject) => {
       const method = body === undefined ? 'GET' : 'POST'
       const options = { ...site(), ...own, path, method, headers: { host: 'market.example', ...headers } }
-      const asked = request(options, (answer) => {
+      const sent = request(options, (answer) => {
         let text = ''
         answer.setEncoding('utf8').on('data', (part: string) => {
           text += part
         })
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }))
       })
-      asked.on('error', reject).end(body)
+      sent.on('error', reject).end(body)
     })
 
   test('plain http leads to https', async () => {
@@ -81,7 +81,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s as deploy/ configures it',
   })
 
   test('whatever a caller says of its address, its own is counted', async () => {
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         ask(
           '/api/users/secret-login',
@@ -90,7 +90,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s as deploy/ configures it',
         ),
       ),
     )
-    expect(asked.some(({ status }) => status === 429)).toBe(true)
+    expect(answers.some(({ status }) => status === 429)).toBe(true)
   })
 
   test('an upload of 30 MB arrives, and a larger one is refused', async () => {

@@ -19,9 +19,9 @@ function programOf(name: string): string {
   const present = find()
   if (present) return present
   const { failure } = aptInstall(name)
-  const found = find()
-  if (!found) throw new Error(`This test needs ${name} on the machine. ${failure ?? ''}`)
-  return found
+  const program = find()
+  if (!program) throw new Error(`This test needs ${name} on the machine. ${failure ?? ''}`)
+  return program
 }
 
 /** A certificate of nobody's for 'market.example'. */
@@ -73,12 +73,12 @@ export async function startProxy(name: 'nginx' | 'caddy', own: number): Promise<
   const args = await (name === 'nginx' ? nginxFiles : caddyFiles)(folder, ports)
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const child = spawn(programOf(name), args, { stdio: ['ignore', 'ignore', 'pipe'], env })
-  let said = ''
+  let output = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
   for (let tries = 0; !(await answers(ports.plain)); tries += 1) {
-    if (child.exitCode !== null || tries > 100) throw new Error(`${name} did not start: ${said}`)
+    if (child.exitCode !== null || tries > 100) throw new Error(`${name} did not start: ${output}`)
     await sleep(100)
   }
   return {

@@ -28,14 +28,14 @@ export async function startVanij(
     detached: true,
   })
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  const said = gather(child)
+  const output = gather(child)
   const url = await Promise.race([
-    openAddress(child, said),
+    openAddress(child, output),
     ended.then((code) => {
-      throw new Error(`It ended with ${code} before it was open:\n${said()}`)
+      throw new Error(`It ended with ${code} before it was open:\n${output()}`)
     }),
   ])
-  return { url, process: child, said, ended: () => ended }
+  return { url, process: child, said: output, ended: () => ended }
 }
 
 function gather({ stdout, stderr }: ChildProcess) {
@@ -47,10 +47,10 @@ function gather({ stdout, stderr }: ChildProcess) {
   return () => text
 }
 
-function openAddress(child: ChildProcess, said: () => string): Promise<string> {
+function openAddress(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve) => {
     child.stdout?.on('data', () => {
-      const [, address] = said().match(/open at (http\S+)/) ?? []
+      const [, address] = output().match(/open at (http\S+)/) ?? []
       if (address) resolve(address)
     })
   })

@@ -67,7 +67,7 @@ async function aWriter(url: string): Promise<Writer> {
 export async function startWriters(url: string, product_id: string, count = 6): Promise<Writers> {
   const writers = await Promise.all(Array.from({ length: count }, () => aWriter(url)))
   const placed: string[] = []
-  const refused: Refused[] = []
+  const refusals: Refused[] = []
   let isOver = false
 
   const untilAnswered = async <T>(call: () => Promise<T>): Promise<T> => {
@@ -75,7 +75,7 @@ export async function startWriters(url: string, product_id: string, count = 6): 
       try {
         return await call()
       } catch (error) {
-        if (error instanceof ApiError) refused.push({ status: error.status, sentence: error.message })
+        if (error instanceof ApiError) refusals.push({ status: error.status, sentence: error.message })
         await sleep(50 + Math.random() * 100)
       }
   }
@@ -96,7 +96,7 @@ export async function startWriters(url: string, product_id: string, count = 6): 
   const writing = Promise.all(writers.map(write))
   return {
     placed,
-    refused,
+    refused: refusals,
     async stop() {
       isOver = true
       await writing

@@ -43,11 +43,11 @@ export const accountScreens: readonly Screen[] = [
     state: 'with a product that is no longer sold',
     as: 'shopper',
     before: async (page, { people }) => {
-      const held = await people.shopper.api(getCart, {})
-      const cart_items = held.cart_items.map(({ product_details }, index) => ({
+      const ownCart = await people.shopper.api(getCart, {})
+      const cart_items = ownCart.cart_items.map(({ product_details }, index) => ({
         product_details: { ...product_details, available: index > 0 },
       }))
-      await page.route(cart, (route) => route.fulfill({ json: { ...held, cart_items } }))
+      await page.route(cart, (route) => route.fulfill({ json: { ...ownCart, cart_items } }))
     },
   },
   { route: '/view_cart', state: 'with the saved addresses', as: 'shopper', lead: opens('Proceed') },

@@ -62,7 +62,7 @@ const isFile = (url: URL) => /\/imports\/[0-9a-f-]{36}$/.test(url.pathname)
 const isRows = (url: URL) => url.pathname.endsWith('/rows')
 
 /** A file that is being decided on, or saved. */
-const withImport = (found: ReturnType<typeof anImport>) => async (page: Page) => {
+const withImport = (theImport: ReturnType<typeof anImport>) => async (page: Page) => {
   const rows = [
     {
       row: 3,
@@ -73,8 +73,8 @@ const withImport = (found: ReturnType<typeof anImport>) => async (page: Page) =>
       ],
     },
   ]
-  await answers(imports, { imports: [found] }).before(page)
-  await page.route(isFile, (route) => route.fulfill({ json: { success: true, import: found } }))
+  await answers(imports, { imports: [theImport] }).before(page)
+  await page.route(isFile, (route) => route.fulfill({ json: { success: true, import: theImport } }))
   await page.route(isRows, (route) =>
     route.fulfill({ json: { success: true, rows, total: rows.length, next: null } }),
   )

@@ -97,9 +97,9 @@ function browsersOf(browser: Browser, people: Desk['people'], settings: Settings
 
 const findsIn = (request: APIRequestContext, people: Desk['people'], products: readonly Product[]) => ({
   aProduct: (fits: (product: Product) => boolean) => {
-    const found = products.find(fits)
-    if (!found) throw new Error('The demo market lists no such product')
-    return `/product_details/${found.product_id}`
+    const product = products.find(fits)
+    if (!product) throw new Error('The demo market lists no such product')
+    return `/product_details/${product.product_id}`
   },
   orderOf: async (status: DeliveryStatus) => {
     const [order] = (await people.buyer.api(listOrders, { status })).Orders

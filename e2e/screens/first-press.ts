@@ -60,7 +60,7 @@ async function pressBeside(page: Page, beside: Beside): Promise<string[]> {
   }
   if (!(typed && (await begin(page, beside.field)))) return findings
   if (typed.isDate)
-    await page.evaluate(([at, value]) => window.firstPress?.restore(at, value), [
+    await page.evaluate(([index, value]) => window.firstPress?.restore(index, value), [
       beside.field,
       typed.value,
     ] as const)
@@ -78,7 +78,7 @@ type Try = Beside & { text: string; turn: number }
 async function tryOnce(page: Page, { field, text, turn, pointer }: Try): Promise<string[]> {
   const typed = await begin(page, field)
   if (!typed) return []
-  const aim = () => page.evaluate((at) => window.firstPress?.aim(at) ?? null, field + turn)
+  const aim = () => page.evaluate((index) => window.firstPress?.aim(index) ?? null, field + turn)
   const likely = await aim()
   if (likely) await pointer.free(likely)
   // A date has a field for each of its parts, which take keys alone.
@@ -98,7 +98,7 @@ async function tryOnce(page: Page, { field, text, turn, pointer }: Try): Promise
 }
 
 const begin = (page: Page, field: number) =>
-  page.evaluate((at) => window.firstPress?.begin(at) ?? null, field)
+  page.evaluate((index) => window.firstPress?.begin(index) ?? null, field)
 
 const withMouse = (page: Page): Pointer => ({
   free: async () => {},

@@ -11,9 +11,9 @@ declare global {
  * seen, and where it stays for ever.
  */
 export async function walkWithKeyboard(page: Page): Promise<string[]> {
-  const most = 2 * (await page.evaluate(beginWalk)) + 60
+  const limit = 2 * (await page.evaluate(beginWalk)) + 60
   let begun = 0
-  for (let count = 0; count < most; count += 1) {
+  for (let count = 0; count < limit; count += 1) {
     await page.keyboard.press('Tab')
     const where = await page.evaluate(() => window.keyboardWalk?.step() ?? 'start')
     if (where === 'start') begun += 1

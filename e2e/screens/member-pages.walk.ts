@@ -40,7 +40,7 @@ async function fill(request: APIRequestContext) {
 
 function watch(page: Page) {
   const faults: string[] = []
-  page.on('pageerror', (fault) => faults.push(String(fault)))
+  page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
     // An applicant who is not there is a 404 in the browser's own words.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load'))

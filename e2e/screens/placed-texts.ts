@@ -16,43 +16,44 @@ type PlacedText = {
 /** Runs in the page. */
 export function placedTexts(): PlacedText[] {
   const boxOf = ({ left, right, top, bottom }: DOMRect): Box => ({ left, right, top, bottom })
-  const isStuck = (at: Element | null): boolean =>
-    at !== null && (/fixed|sticky/.test(getComputedStyle(at).position) || isStuck(at.parentElement))
-  const isCut = (at: Element) => {
-    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at)
+  const isStuck = (element: Element | null): boolean =>
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || isStuck(element.parentElement))
+  const isCut = (element: Element) => {
+    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
     // Names are cut short in every language, and so is a line that ends in one; suggestions stay one line each.
-    const others = (at.textContent ?? '').replaceAll(/\u200b[^\u200b\u00ad]*\u00ad/g, '')
+    const others = (element.textContent ?? '').replaceAll(/\u200b[^\u200b\u00ad]*\u00ad/g, '')
     if (
-      at.closest('[role=option]') ||
+      element.closest('[role=option]') ||
       webkitLineClamp !== 'none' ||
-      at.clientWidth === 0 ||
+      element.clientWidth === 0 ||
       /\p{L}/u.test(others)
     )
       return false
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     return (
-      (hides(overflowX) && at.scrollWidth > at.clientWidth + 1) ||
-      (hides(overflowY) && at.scrollHeight > at.clientHeight + 3)
+      (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (hides(overflowY) && element.scrollHeight > element.clientHeight + 3)
     )
   }
-  const homeOf = (at: Element) => {
-    const home = at.closest('button:not([role=option]), a, label, [role=tab], td, th')
+  const homeOf = (element: Element) => {
+    const home = element.closest('button:not([role=option]), a, label, [role=tab], td, th')
     return home && getComputedStyle(home).display !== 'inline' ? boxOf(home.getBoundingClientRect()) : null
   }
   // What is only spoken has no place.
-  const isSpoken = (at: Element | null): boolean =>
-    at !== null && (at.getBoundingClientRect().width <= 1 || isSpoken(at.parentElement))
+  const isSpoken = (element: Element | null): boolean =>
+    element !== null && (element.getBoundingClientRect().width <= 1 || isSpoken(element.parentElement))
   const placed: PlacedText[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
-    const { parentElement: at, data: text } = walker.currentNode as Text
-    if (!at?.checkVisibility({ opacityProperty: true }) || !text.includes('\u00ad')) continue
-    if (isSpoken(at)) continue
+    const { parentElement: parent, data: text } = walker.currentNode as Text
+    if (!parent?.checkVisibility({ opacityProperty: true }) || !text.includes('\u00ad')) continue
+    if (isSpoken(parent)) continue
     const range = document.createRange()
     range.selectNodeContents(walker.currentNode)
-    const isAbove = isStuck(at) || at.closest('dialog, [role=dialog]') !== null
+    const isAbove = isStuck(parent) || parent.closest('dialog, [role=dialog]') !== null
     const lines = [...range.getClientRects()].map(boxOf)
-    placed.push({ text, lines, isCut: isCut(at), home: homeOf(at), isAbove })
+    placed.push({ text, lines, isCut: isCut(parent), home: homeOf(parent), isAbove })
   }
   return placed
 }
@@ -75,9 +76,9 @@ export function misplacedOf(texts: readonly PlacedText[]): string[] {
   return [
     ...texts.filter(({ isCut }) => isCut).map((text) => `cut off: ${nameOf(text)}`),
     ...texts.filter(leaves).map((text) => `leaves its place: ${nameOf(text)}`),
-    ...flat.flatMap((text, at) =>
+    ...flat.flatMap((text, index) =>
       flat
-        .slice(at + 1)
+        .slice(index + 1)
         .filter((other) => liesOver(text, other))
         .map((other) => `lies over another: ${nameOf(text)} and ${nameOf(other)}`),
     ),

@@ -79,8 +79,8 @@ export function watchPresses({ steppers, known }: Watched) {
   )
 
   window.firstPress = {
-    begin(at) {
-      const field = fields[at]
+    begin(index) {
+      const field = fields[index]
       if (!field?.isConnected) return null
       field.scrollIntoView({ block: 'center' })
       field.focus()
@@ -113,8 +113,8 @@ export function watchPresses({ steppers, known }: Watched) {
       while (pressed && performance.now() < end) await new Promise((next) => setTimeout(next))
       return pressed ? [...findings, `${nameOf(pressed.element)} got no click`] : findings
     },
-    restore(at, value) {
-      const field = fields[at]
+    restore(index, value) {
+      const field = fields[index]
       if (!field) return
       // React hears of what is set on the element's own class.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)

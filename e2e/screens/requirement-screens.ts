@@ -7,7 +7,7 @@ const own = '**/api/requirements?*'
 const ownRoute = '/profile/requirements/:requirementId'
 const nobody = '/profile/requirements/5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11'
 const atSeller = '/seller_console/requirements'
-const asked = '**/api/seller/requirements?*'
+const list = '**/api/seller/requirements?*'
 const nothing = { requirements: [], counts: { open: 0, mine: 0 }, categories: [], total: 0, next: null }
 
 const ofBuyer =
@@ -23,10 +23,10 @@ const ofSeller =
   (list: 'open' | 'mine', fits: (shown: Shown) => boolean) =>
   async ({ people }: Desk) => {
     const { requirements } = await people.seller.api(listSellerRequirements, { list })
-    const found = requirements.find(({ own_quote, buyer }) =>
+    const requirement = requirements.find(({ own_quote, buyer }) =>
       fits({ quoted: own_quote !== null, won: buyer !== null }),
     )
-    return `${atSeller}?list=${list}&requirement=${found?.requirement_id}`
+    return `${atSeller}?list=${list}&requirement=${requirement?.requirement_id}`
   }
 
 /** What buyers look for, and who quotes for it. */
@@ -65,14 +65,14 @@ export const requirementScreens: readonly Screen[] = [
   { route: atSeller, as: 'seller' },
   { route: atSeller, state: 'with what it quoted for', as: 'seller', at: `${atSeller}?list=mine` },
   { route: atSeller, state: 'without a match', as: 'seller', at: `${atSeller}?q=zzzzqqq` },
-  { route: atSeller, state: 'of a new shop', as: 'seller', ...answers(asked, nothing) },
+  { route: atSeller, state: 'of a new shop', as: 'seller', ...answers(list, nothing) },
   {
     route: atSeller,
     state: 'empty',
     as: 'seller',
-    ...answers(asked, { ...nothing, categories: ['apparel-fashion'] }),
+    ...answers(list, { ...nothing, categories: ['apparel-fashion'] }),
   },
-  { route: atSeller, as: 'seller', ...loads(asked) },
+  { route: atSeller, as: 'seller', ...loads(list) },
   { route: atSeller, as: 'seller', ...fails('**/api/seller/requirements*') },
   {
     route: atSeller,

@@ -29,9 +29,9 @@ export function titleOf({ route, state, as }: Screen) {
 
 /** The page in its state; a language other than English is at its prefix. */
 export async function show(page: Page, screen: Screen, desk: Desk, prefix = '') {
-  const { at = screen.route, before, lead, loads } = screen
+  const { at: address = screen.route, before, lead, loads } = screen
   await before?.(page, desk)
-  await page.goto(prefix + (typeof at === 'string' ? at : await at(desk)))
+  await page.goto(prefix + (typeof address === 'string' ? address : await address(desk)))
   if (lead) {
     await settled(page)
     await lead(page, desk)

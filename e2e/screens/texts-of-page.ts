@@ -3,7 +3,7 @@ export type Shown = { readonly text: string; readonly at: string }
 
 /** Runs in the page: every text of it that is visible, spoken or offered as a hint. */
 export function textsOf(): Shown[] {
-  const found: Shown[] = []
+  const texts: Shown[] = []
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className}`.slice(0, 80) +
     (element.parentElement ? ` in ${element.parentElement.tagName.toLowerCase()}` : '')
@@ -11,7 +11,7 @@ export function textsOf(): Shown[] {
   const elsewhere = 'script, style, svg, [translate=no], p.text-danger-fg, .Toastify'
   const isSeen = (element: Element) => !element.closest(elsewhere) && element.checkVisibility()
   const note = (text: string | null, element: Element | null) => {
-    if (element && text?.trim() && isSeen(element)) found.push({ text: text.trim(), at: nameOf(element) })
+    if (element && text?.trim() && isSeen(element)) texts.push({ text: text.trim(), at: nameOf(element) })
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) note(walker.currentNode.nodeValue, walker.currentNode.parentElement)
@@ -20,5 +20,5 @@ export function textsOf(): Shown[] {
       note(element.getAttribute(name), element)
   const title = document.title.trim()
   const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
-  return [...found, { text: title, at: 'title' }, { text: description, at: 'description' }]
+  return [...texts, { text: title, at: 'title' }, { text: description, at: 'description' }]
 }

@@ -10,13 +10,13 @@ const figure = (page: Page, list: string, name: string) =>
 test('a seller reads the shop’s figures, as numbers, pictures and tables', async ({ page, request }) => {
   const seller = await theDemo('seller', request)
   await enterAs(page, seller)
-  const told = page
+  const summary = page
     .waitForResponse('**/api/seller/analytics')
     .then(async (answer): Promise<ReplyOf<typeof getAnalytics>> => answer.json())
   await page.goto('/seller_console/analytics')
   await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible()
   // Other tests order at this shop meanwhile: what the page was told is what it has to show.
-  const { analytics } = await told
+  const { analytics } = await summary
   const { orders, products, reviews: judged } = analytics
   await expect(figure(page, 'Orders in numbers', 'Revenue')).toContainText(rupeesShort(orders.revenue))
   for (const [name, count] of [

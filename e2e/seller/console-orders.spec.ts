@@ -31,10 +31,10 @@ test('a seller finds an order by buyer and product, and sets its status in the r
   await expect(page.getByRole('row')).toHaveCount(11)
 
   // What is typed while an answer is under way takes nothing of what was typed before.
-  const asked = page.waitForRequest('**/api/orders/seller/orders-list*buyer=*')
+  const listRequest = page.waitForRequest('**/api/orders/seller/orders-list*buyer=*')
   const answer = await holdAnswers(page, '**/api/orders/seller/orders-list*')
   await page.getByLabel('Buyer name').fill('ishwari DESH')
-  await asked
+  await listRequest
   const product = goods[1]?.product_name.slice(2, 12).toUpperCase() ?? ''
   await page.getByLabel('Product name').fill(product)
   await expect(page.getByLabel('Buyer name')).toHaveValue('ishwari DESH')
@@ -145,13 +145,13 @@ test('a new order is told while the page is open, and its notification leads to 
   await expect(page.getByRole('row')).toHaveCount(11)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('consoleOrdersSeen'))).not.toBeNull()
   const orderId = await anOrder(buyer, goods.slice(0, 1))
-  let asked = 0
+  let calls = 0
   page.on('request', (request) => {
-    if (request.url().includes('/orders/seller/orders-list')) asked += 1
+    if (request.url().includes('/orders/seller/orders-list')) calls += 1
   })
   await page.clock.fastForward(20_000)
   await page.evaluate(() => document.fonts.ready)
-  expect(asked).toBe(0)
+  expect(calls).toBe(0)
   await page.clock.fastForward(10_000)
   await expect(page.getByText('New order received!')).toBeVisible()
   await expect(rowOf(page, orderId)).toContainText('New')
@@ -160,13 +160,13 @@ test('a new order is told while the page is open, and its notification leads to 
   await expect(page.getByRole('dialog', { name: `Order ${orderId}` })).toBeVisible()
 
   const { notifications } = await seller.api(listNotifications, {})
-  const told = notifications.find((each) => each.orderId === orderId)
+  const notification = notifications.find((each) => each.orderId === orderId)
   await page.goto('/seller_console/analytics')
   // The bell leads nobody out of the console.
   await page.getByRole('link', { name: /^Notifications/ }).click()
   await expect(page).toHaveURL(/\/seller_console\/notifications$/)
   await expect(page.getByRole('navigation', { name: 'Seller Console' })).toBeVisible()
-  await page.getByRole('link', { name: `View Order: ${told?.message}` }).click()
+  await page.getByRole('link', { name: `View Order: ${notification?.message}` }).click()
   await expect(page).toHaveURL(new RegExp(`/seller_console/orders\\?order=${orderId}$`))
   await expect(page.getByRole('dialog', { name: `Order ${orderId}` })).toContainText('Imran Shaikh')
 })

@@ -110,8 +110,8 @@ test('a product is added, changed and deleted', async ({ page }) => {
   ).toBeVisible()
   await page.getByLabel('Max quantity').first().fill('49')
   let sent = 0
-  page.on('request', (asked) => {
-    if (asked.url().endsWith('/api/products/upload')) sent += 1
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/products/upload')) sent += 1
   })
   const root = page.locator('html')
   await expect(root).not.toHaveAttribute('data-leads')
@@ -193,9 +193,9 @@ test('a live product is uploaded, the form starts again, and the offer is listed
   await expect(page.getByLabel('Product Name')).toHaveValue('Half an offer')
   await fillProduct(page, `${mark} live`, photos)
   const call = '**/api/products/uploadlive'
-  const refused = { status: 400, json: { success: false, content: 'The offer cannot be read' } }
+  const refusal = { status: 400, json: { success: false, content: 'The offer cannot be read' } }
   const answered = Promise.withResolvers<void>()
-  await page.route(call, (route) => answered.promise.then(() => route.fulfill(refused)), { times: 1 })
+  await page.route(call, (route) => answered.promise.then(() => route.fulfill(refusal)), { times: 1 })
   await page.getByRole('button', { name: 'Upload Product' }).click()
   await expect(page.getByText('Uploading your product…')).toBeVisible()
   await expect(page.getByLabel('Product Name')).toBeHidden()

@@ -11,14 +11,14 @@ import { grouped, rupeesShort } from '#web/ui/formats/rupees.ts'
 test('the dashboard shows the shop in numbers, its owner and the ways on', async ({ page, request }) => {
   const seller = await theDemo('seller', request)
   await enterAs(page, seller)
-  const told = page
+  const summary = page
     .waitForResponse('**/api/seller/analytics')
     .then(async (answer): Promise<ReplyOf<typeof getAnalytics>> => answer.json())
   await page.goto('/seller_console')
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
   await expect(page.getByRole('main').getByRole('time').first()).toContainText(dayOf(Date.now()))
   const figures = page.getByRole('region', { name: 'Your shop in numbers' })
-  const { orders, products } = (await told).analytics
+  const { orders, products } = (await summary).analytics
   for (const figure of [
     `Total Products${grouped(products.total)}`,
     `Total Orders${grouped(orders.total)}`,
@@ -97,21 +97,21 @@ test('without figures the dashboard shows zeros', async ({ page, request }) => {
 
 test('the figures follow when the watch finds another number of orders', async ({ page, request }) => {
   await enterAs(page, await theDemo('seller', request))
-  let asked = 0
+  let calls = 0
   await page.route('**/api/seller/analytics', (route) => {
-    asked += 1
+    calls += 1
     return route.continue()
   })
   await page.goto('/seller_console')
   await expect(page.getByRole('region', { name: 'Your shop in numbers' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('consoleOrdersSeen'))).not.toBeNull()
-  const before = asked
+  const before = calls
   // As another tab tells it.
   await page.evaluate(() => {
     localStorage.setItem('consoleOrdersSeen', '1000000')
     dispatchEvent(new StorageEvent('storage'))
   })
-  await expect.poll(() => asked).toBeGreaterThan(before)
+  await expect.poll(() => calls).toBeGreaterThan(before)
 })
 
 test('a tablet has a rail of icons with names, a wide screen one common edge, a phone the word Add', async ({

@@ -45,10 +45,10 @@ test('a seller asks for the plan, after a question, and sees it in the console',
   }
   // The demo's seller stays without a plan for whoever looks next.
   await page.route('**/api/plans/mine', (route) => route.fulfill({ json: { success: true, plan: null } }))
-  let asked = 0
+  let calls = 0
   await page.route('**/api/plans/request', (route) => {
-    asked += 1
-    return asked === 1
+    calls += 1
+    return calls === 1
       ? route.fulfill({ status: 409, json: { success: false, content: 'You have asked already' } })
       : route.fulfill({ json: { success: true, content: 'We have your request', plan } })
   })
@@ -58,7 +58,7 @@ test('a seller asks for the plan, after a question, and sees it in the console',
   await page.getByRole('button', { name: 'Select Package' }).click()
   const question = page.getByRole('dialog', { name: 'Ask for the Pro Plan?' })
   await question.getByRole('button', { name: 'Not now' }).click()
-  expect(asked).toBe(0)
+  expect(calls).toBe(0)
   await page.getByRole('button', { name: 'Select Package' }).click()
   await question.getByRole('button', { name: 'Send request' }).click()
   await expect(question.getByRole('alert')).toHaveText('You have asked already')

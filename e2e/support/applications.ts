@@ -74,9 +74,9 @@ const answersOf: readonly ((page: Page) => Promise<unknown>)[] = [
 
 /** Fills the open wizard up to this step. */
 export async function goToStep(page: Page, step: 2 | 3 | 4 | 5) {
-  for (const [at, fill] of answersOf.slice(0, step - 1).entries()) {
+  for (const [index, fill] of answersOf.slice(0, step - 1).entries()) {
     await fill(page)
     await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByText(`Step ${at + 2} of 5`).first()).toBeVisible()
+    await expect(page.getByText(`Step ${index + 2} of 5`).first()).toBeVisible()
   }
 }

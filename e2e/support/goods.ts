@@ -17,9 +17,9 @@ export async function liveOffers(request: APIRequestContext): Promise<Page> {
 /** The first listed product that fits; the demo market always holds one. */
 export async function aListedProduct(request: APIRequestContext, fits: (product: Product) => boolean) {
   const { products } = await listedProducts(request)
-  const found = products.find(fits)
-  expect(found, 'a product of this kind in the demo market').toBeDefined()
-  return found as Product
+  const product = products.find(fits)
+  expect(product, 'a product of this kind in the demo market').toBeDefined()
+  return product as Product
 }
 
 /** Three prices, each lower than the one before, and stock for all of them. */

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 
 /** What the page asks for waits until it is let through. */
 export async function holdAnswers(page: Page, calls: string) {
-  const held = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {
-    await held.promise
+    await release.promise
     await route.continue().catch(() => undefined)
   })
-  return () => held.resolve()
+  return () => release.resolve()
 }

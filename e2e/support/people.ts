@@ -46,18 +46,18 @@ const demoNumbers = { buyer: '919000000001', seller: '919000000002', admin: '919
 /** One of the published accounts of the demo market. */
 export async function theDemo(role: keyof typeof demoNumbers, request: APIRequestContext): Promise<Person> {
   const account = { phone_number: demoNumbers[role], password: 'demo1234' }
-  const asked = signedIn.get(role) ?? apiOf(request, null)(signIn, account).then(({ token }) => token)
-  signedIn.set(role, asked)
-  const token = await asked
+  const signingIn = signedIn.get(role) ?? apiOf(request, null)(signIn, account).then(({ token }) => token)
+  signedIn.set(role, signingIn)
+  const token = await signingIn
   return { ...account, token, api: apiOf(request, token) }
 }
 
 /** The next page of this browser opens as this person's. A sign-out in the page stays a sign-out. */
 export async function enterAs(page: Page, { token }: Person) {
-  await page.addInitScript((held) => {
+  await page.addInitScript((ownToken) => {
     if (window.name === 'entered') return
     window.name = 'entered'
-    localStorage.setItem('token', held)
+    localStorage.setItem('token', ownToken)
   }, token)
 }
 

@@ -10,9 +10,10 @@ import { lacksRole, reachOfRules } from './roles.ts'
 /** The limits of CONTRIBUTING that biome does not measure. What `known.json` names is older than they are, and may only go. */
 const files = globSync(['{src,scripts,tools,e2e}/**/*.*', '*.config.ts']).sort()
 
-const code = files
-  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith('e2e/'))
+const sources = files
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+const code = sources.filter(({ file }) => !file.startsWith('e2e/'))
 
 const long = code
   .filter(({ file }) => !file.includes('.test.'))
@@ -45,29 +46,18 @@ const reaching = code.flatMap(({ file, text }) =>
   reachOfRules(file, text).map((path) => `${file} imports ${path}: rules are given what they decide by`),
 )
 
-const odd = Map.groupBy(
-  code.flatMap(({ file, text }) => oddNames(file, text).map((name) => ({ file, ...name }))),
-  ({ file }) =>
-    file
-      .split('/')
-      .slice(0, file.startsWith('src/') ? 3 : 1)
-      .join('/'),
+const odd = sources.flatMap(({ file, text }) =>
+  oddNames(file, text).map(
+    ({ name, line, better }) => `${file}:${line} ${name} is a name that says too little (${better})`,
+  ),
 )
-const oddRooms = [...odd].flatMap(([room, names]) => {
-  const limit = (known.names as Readonly<Record<string, number>>)[room] ?? 0
-  if (names.length <= limit) return []
-  const places = names.map(({ file, line, name, better }) => `  ${file}:${line} ${name} (${better})`)
-  return [
-    [`${room} has ${names.length} names that say too little, ${limit} are known:`, ...places].join('\n'),
-  ]
-})
 
 const wrong = [
   ...differences(long, known.functions),
   ...differences(crowded, known.folders),
   ...differences(roleless, known.roles),
   ...reaching,
-  ...oddRooms,
+  ...odd,
   ...doors,
   ...layers,
 ]
