@@ -6,7 +6,7 @@ export function whenUncovered(find: () => HTMLElement | undefined, act: (field: 
   requestAnimationFrame(() => {
     const field = find()
     if (!field) return
-    if (getComputedStyle(field).visibility === 'visible') act(field)
-    else whenUncovered(find, act)
+    if (getComputedStyle(field).visibility === 'hidden') whenUncovered(find, act)
+    else act(field)
   })
 }
