@@ -1,8 +1,10 @@
 import { limits as known } from '#contract/limits.ts'
+import { machineLimits } from './machine-limits.ts'
 
 /** All limits of the product: the shared ones and the server's own. Sizes in bytes, times in milliseconds. */
 export const limits = {
   ...known,
+  ...machineLimits,
   import: {
     ...known.import,
     rowsAtOnce: 200,
@@ -135,45 +137,6 @@ export const limits = {
     /** Changes within this time share one count of unread messages. */
     countMs: 100,
   },
-  http: {
-    headers: 10_000,
-    request: 15_000,
-    /**
-     * An upload must deliver so many bytes in each such period, the rest in the last one, and be complete in the end.
-     */
-    upload: 60_000,
-    uploadBytes: 256 * 1024,
-    wholeUpload: 10 * 60_000,
-    keepAlive: 72_000,
-    /**
-     * A connection without any traffic, such as that of a reader who stopped reading; noticed within twice that time.
-     */
-    stalled: 8_000,
-    /** A reader must take so many of its waiting bytes within this time; noticed a quarter later. */
-    reading: 15_000,
-    readingBytes: 16 * 1024,
-    /** One request with its answer, however slowly both arrive; large bodies do not count. */
-    exchange: 120_000,
-    /** How long a closing server waits for running requests. */
-    drain: 15_000,
-    /** How long a kept-alive connection may still deliver a request that was on its way. */
-    lastCall: 300,
-    /** How long the readiness check waits for the database. */
-    health: 2_000,
-  },
-  /**
-   * PostgreSQL ends a request's statement after this time, or the server gives up if PostgreSQL does not answer at
-   * all: callers get an answer within five seconds.
-   */
-  database: {
-    statement: 4_000,
-    lock: 2_000,
-    idleInTransaction: 10_000,
-    answer: 4_500,
-    connection: 3_000,
-    sessions: 10,
-    sessionSeconds: 3_600,
-  },
   requirement: {
     ...known.requirement,
     /** How many sellers one requirement notifies. */
@@ -184,53 +147,7 @@ export const limits = {
     notifyDaysBefore: 3,
     keptDays: 365,
   },
-  /**
-   * What processes tell each other: so much in one statement, so much kept while the database is away. A process says
-   * every few seconds that it lives; after so many times of silence it counts as dead.
-   */
-  pushBus: { atOnce: 500, waiting: 2_000, beatMs: 5_000, silentBeats: 4, againMs: 200, lastWordMs: 1_000 },
-  /** How often a process says that its people are here, and after how long a silence they are not. */
-  presence: { beatMs: 5_000, deadSeconds: 20 },
   notification: { keptDays: 180 },
-  upkeep: {
-    /** Products that another version wrote without their words are looked for so often, and filled so many at a time. */
-    wordsMs: 30_000,
-    wordlessAtOnce: 200,
-    /** How often it is looked whether a chore is due. */
-    tickMs: 5_000,
-    /** Another process may take up a chore after so long without a word of the one that does it, and looks so often. */
-    claimMs: 2 * 60_000,
-    lookMs: 60_000,
-    /** A chore that failed is tried again after so long. */
-    failedMs: 5 * 60_000,
-    /** The rows and files of one batch of a chore: well below a second of work. */
-    rows: 1_000,
-    filesAtOnce: 50,
-    /** When to check again a file that is in use, and one that could not be removed. */
-    heldSeconds: 5,
-    failedSeconds: 60,
-    /** Files of chats and documents get a new name for each upload, so their check can wait. */
-    noticeSeconds: 30 * 60,
-  },
-  /** Sessions for upkeep, imports and the demo, separate from those of requests. */
-  background: {
-    statement: 60_000,
-    lock: 10_000,
-    idleInTransaction: 60_000,
-    answer: 70_000,
-    connection: 10_000,
-    sessions: 3,
-    sessionSeconds: 3_600,
-  },
-  /**
-   * How many lines to a store of objects stand at once, for how long each may be silent, of two tries, and how long a reader
-   * of ours may pause.
-   */
-  bucket: { lines: 256, silentMs: 3_000, readerMs: 30_000 },
-  /** How long a migration waits for a table, how often it comes again, and after which pause. */
-  migrations: { lockMs: 1_000, attempts: 60, pauseMs: 500 },
-  /** After so long without a word a line of the database is asked whether it is still there. */
-  databaseKeepAlive: 10_000,
   /**
    * The products of a changed shop follow in batches; after each, other work goes first for this share of its time.
    * Products added by transactions that stay open longer than so many seconds are waited for.

@@ -19,15 +19,21 @@ describeBus('over PostgreSQL', () => postgresBus(where))
 const lines =
   "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vanij-push' and datname = current_database()"
 
-test('whoever loses its line to PostgreSQL says that something may be missing, and hears again', async () => {
+/** Two that hear each other, and how often the other one was told that something may be missing since. */
+async function twoProcesses() {
   const [one, other] = [postgresBus(where), postgresBus(where)]
   await meet(one, other)
-  let gaps = 0
+  let count = 0
   other.onGap(() => {
-    gaps += 1
+    count += 1
   })
+  return { one, other, gaps: () => count }
+}
+
+test('whoever loses its line to PostgreSQL says that something may be missing, and hears again', async () => {
+  const { one, other, gaps } = await twoProcesses()
   await testApp.pool.query(lines)
-  await expect.poll(() => gaps).toBeGreaterThan(0)
+  await expect.poll(gaps).toBeGreaterThan(0)
   const rooms = roomsOver(other)
   await expect
     .poll(() => {
@@ -39,14 +45,9 @@ test('whoever loses its line to PostgreSQL says that something may be missing, a
 })
 
 test('what another version tells and this one cannot read ends nothing, and is a gap', async () => {
-  const [one, other] = [postgresBus(where), postgresBus(where)]
-  await meet(one, other)
-  let gaps = 0
-  other.onGap(() => {
-    gaps += 1
-  })
+  const { one, other, gaps } = await twoProcesses()
   await testApp.pool.query("select pg_notify('push', 'another,1,only|{')")
-  await expect.poll(() => gaps).toBeGreaterThan(0)
+  await expect.poll(gaps).toBeGreaterThan(0)
   await Promise.all([one.close(), other.close()])
 })
 
