@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string }
 
-describe.each(['nginx', 'caddy'] as const)('behind %s as deploy/ configures it', (name) => {
+describe.each(['nginx', 'caddy', 'haproxy'] as const)('behind %s as deploy/ configures it', (name) => {
   let proxy: RunningProxy
   beforeAll(async () => {
     proxy = await startProxy(name, port)
@@ -114,5 +114,34 @@ describe.each(['nginx', 'caddy'] as const)('behind %s as deploy/ configures it',
       socket.on('connect', () => resolve(undefined)).on('connect_error', reject)
     })
     socket.disconnect()
+  })
+
+  /** How often the server itself was asked along this route, once its log is there up to here. */
+  const countOf = async (route: string) => {
+    const linesOf = (of: string) => server.said().split(`"route":"${of}"`).length - 1
+    const before = linesOf('/healthz')
+    await ask('/healthz')
+    await expect.poll(() => linesOf('/healthz')).toBeGreaterThan(before)
+    return linesOf(route)
+  }
+
+  if (name !== 'caddy')
+    test('what all visitors see alike is asked for once in a second', async () => {
+      const tenPages = async () => {
+        const before = await countOf('/*')
+        const first = await ask('/live_market')
+        const pages = [first, ...(await Promise.all(Array.from({ length: 9 }, () => ask('/live_market'))))]
+        expect(pages.map(({ status }) => status)).toEqual(Array(10).fill(200))
+        expect(new Set(pages.map(({ headers }) => headers['cache-control']))).toEqual(new Set(['no-cache']))
+        return (await countOf('/*')) - before
+      }
+      await expect.poll(tenPages).toBeLessThan(5)
+    })
+
+  test('what belongs to a person is asked for each time', async () => {
+    const path = '/api/users/cart/get-cart'
+    const before = await countOf(path)
+    for (let n = 0; n < 3; n += 1) expect((await ask(path)).status).toBe(401)
+    expect((await countOf(path)) - before).toBe(3)
   })
 })

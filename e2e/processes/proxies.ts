@@ -43,12 +43,15 @@ async function nginxFiles(folder: string, { own, secure, plain }: Ports) {
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure} ssl http2;`)
-    .replace('server 127.0.0.1:3000;', `server 127.0.0.1:${own};`)
+    .replace('server 127.0.0.1:3000 ', `server 127.0.0.1:${own} `)
+    .replace('/var/cache/nginx/vanij', join(folder, 'pages'))
     .replace('/etc/ssl/vanij/fullchain.pem', certificate)
     .replace('/etc/ssl/vanij/privkey.pem', key)
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const temporary = paths.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')
-  const main = `daemon off; pid ${folder}/pid; error_log stderr; events {}
+  // Its workers would otherwise be somebody else, who may not enter this folder.
+  const account = process.getuid?.() === 0 ? 'user root;' : ''
+  const main = `${account} daemon off; pid ${folder}/pid; error_log stderr; events {}
 http { access_log off; ${temporary}\n${site}\n}`
   await writeFile(join(folder, 'nginx.conf'), main)
   return ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')]
@@ -66,12 +69,30 @@ async function caddyFiles(folder: string, { own, secure, plain }: Ports) {
   return ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
 }
 
-/** Starts nginx or Caddy as `deploy/` configures it, in front of a Vanij on this port. */
-export async function startProxy(name: 'nginx' | 'caddy', own: number): Promise<RunningProxy> {
+/** The shipped HAProxy configuration to the letter: what differs is in its environment. */
+async function haproxyFiles(folder: string, { own, secure, plain }: Ports) {
+  const { key, certificate } = makeCertificate(folder)
+  const site = join(folder, 'site.pem')
+  await writeFile(site, (await readFile(certificate, 'utf8')) + (await readFile(key, 'utf8')))
+  const addresses = Object.fromEntries([1, 2, 3].map((n) => [`VANIJ_${n}`, `127.0.0.1:${own}`]))
+  const ports = { VANIJ_HTTP: `127.0.0.1:${plain}`, VANIJ_HTTPS: `127.0.0.1:${secure}` }
+  const args = ['-db', '-f', 'deploy/haproxy.cfg']
+  return { args, env: { VANIJ_CERTIFICATE: site, ...ports, ...addresses } }
+}
+
+const filesOf = {
+  nginx: async (folder: string, ports: Ports) => ({ args: await nginxFiles(folder, ports), env: {} }),
+  caddy: async (folder: string, ports: Ports) => ({ args: await caddyFiles(folder, ports), env: {} }),
+  haproxy: haproxyFiles,
+}
+export type ProxyName = keyof typeof filesOf
+
+/** Starts a proxy as `deploy/` configures it, in front of a Vanij on this port. */
+export async function startProxy(name: ProxyName, own: number): Promise<RunningProxy> {
   const folder = await mkdtemp(join(tmpdir(), `vanij-${name}-`))
   const ports = { own, secure: await freePort(), plain: await freePort() }
-  const args = await (name === 'nginx' ? nginxFiles : caddyFiles)(folder, ports)
-  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  const { args, env: settings } = await filesOf[name](folder, ports)
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, ...settings }
   const child = spawn(programOf(name), args, { stdio: ['ignore', 'ignore', 'pipe'], env })
   let output = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
