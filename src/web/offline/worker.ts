@@ -8,9 +8,13 @@ export function keepWorker(onUpdate: (apply: () => void) => void): () => void {
   if (!workers) return () => {}
   let timer: ReturnType<typeof setInterval> | undefined
   let isLeft = false
-  workers.register(`${prefix}/service-worker.js`).then(
+  // Where workers are blocked, some browsers answer with nothing, whatever the type says.
+  const registered: Promise<ServiceWorkerRegistration | undefined> = workers.register(
+    `${prefix}/service-worker.js`,
+  )
+  registered.then(
     (registration) => {
-      if (isLeft) return
+      if (isLeft || !registration) return
       watch(registration, onUpdate)
       timer = setInterval(() => void registration.update().catch(() => {}), hour)
     },
