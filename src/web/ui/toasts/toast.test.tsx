@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { show } from '#web/testing/show.tsx'
-import { toastError, toastInfo, toastSuccess } from './toast.ts'
+import { showMessage, toastError, toastInfo, toastSuccess } from './toast.ts'
 
 const messages = () => within(screen.getByRole('region', { name: 'Messages' }))
 const toastOf = async (text: string) =>
@@ -58,4 +58,13 @@ test('a fourth makes the oldest go', async () => {
   const toasts = await Promise.all(texts.map(toastOf))
   await expect.poll(() => toasts.map(isLeaving)).toEqual([true, false, false, false])
   expect(messages().getByText('Fourth of four')).toBeTruthy()
+})
+
+test('without its code, as offline, a message is still a sentence that is read out and goes by itself', async () => {
+  vi.useFakeTimers()
+  const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  await showMessage('error', ['This could not be loaded.', 'Check your connection.'], undefined, missing)
+  expect(screen.getByRole('alert').textContent).toBe('This could not be loaded. Check your connection.')
+  vi.runAllTimers()
+  expect(screen.queryByText(/could not be loaded/)).toBeNull()
 })
