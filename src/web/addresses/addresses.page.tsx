@@ -11,16 +11,16 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
-import type { GrowingPage } from '#web/ui/lists/use-growing-list.ts'
+import type { ListPage } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import { toastSuccess } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/addresses.page.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
+import { fetchAddresses, useAddressList } from './address-list.ts'
 import { addressTexts as texts } from './address-texts.ts'
 import { DeleteAddress } from './delete-address.tsx'
-import { fetchAddresses, useGrowingAddresses } from './growing-addresses.ts'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
@@ -56,10 +56,10 @@ export default function AddressesPage({ loaderData: { first } }: Route.Component
 }
 
 type Open = { kind: 'form'; address?: Address } | { kind: 'delete'; address: Address } | null
-type AddressesProps = { first: GrowingPage<Address>; onChanged: () => Promise<void> }
+type AddressesProps = { first: ListPage<Address>; onChanged: () => Promise<void> }
 
 function Addresses({ first, onChanged }: AddressesProps) {
-  const { page, footer } = useGrowingAddresses(first)
+  const { page, footer } = useAddressList(first)
   const [open, setOpen] = useState<Open>(null)
   const add = () => setOpen({ kind: 'form' })
   const hasSome = page.items.length > 0

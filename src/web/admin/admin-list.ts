@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import type { GrowingPage } from '#web/ui/lists/use-growing-list.ts'
+import type { ListPage } from '#web/ui/lists/use-paged-list.ts'
 import { orNull, requireAdmin } from './require-admin.ts'
 import { chosenIn } from './use-chosen.ts'
 
@@ -17,7 +17,7 @@ export type ListQuery<Value extends string> = { readonly chosen: Value; readonly
 type FetchPage<Value extends string, Item> = (
   query: ListQuery<Value>,
   cursor?: string,
-) => Promise<GrowingPage<Item>>
+) => Promise<ListPage<Item>>
 
 export type AdminList<Value extends string, Item> = {
   readonly choice: Choice<Value>

@@ -10,7 +10,7 @@ import type { Route } from './+types/audit.page.ts'
 import { AdminPage, RowsSkeleton } from './admin-page.tsx'
 import { auditTexts as texts } from './admin-page-texts.ts'
 import { EventList } from './event-list.tsx'
-import { GrowingList } from './growing-list.tsx'
+import { PagedList } from './paged-list.tsx'
 import { orNull, requireAdmin } from './require-admin.ts'
 
 const words = [
@@ -71,7 +71,7 @@ export default function AuditPage({ loaderData: { query, page } }: Route.Compone
           </div>
         </Form>
       </search>
-      <GrowingList
+      <PagedList
         key={key}
         first={page}
         fetchMore={(cursor) => fetchPage(query, cursor)}
@@ -79,7 +79,7 @@ export default function AuditPage({ loaderData: { query, page } }: Route.Compone
         keyOf={({ audit_event_id }) => String(audit_event_id)}
       >
         {(events) => <EventList events={events} />}
-      </GrowingList>
+      </PagedList>
     </AdminPage>
   )
 }

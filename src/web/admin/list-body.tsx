@@ -1,18 +1,18 @@
 import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
 import { totalOf } from '#web/ui/formats/rupees.ts'
-import type { GrowingPage } from '#web/ui/lists/use-growing-list.ts'
+import type { ListPage } from '#web/ui/lists/use-paged-list.ts'
 import type { AdminList, ListQuery } from './admin-list.ts'
 import { AdminSearch } from './admin-search.tsx'
-import { GrowingList, type GrowingListProps } from './growing-list.tsx'
+import { PagedList, type PagedListProps } from './paged-list.tsx'
 import { useChosen } from './use-chosen.ts'
 
 type ListBodyProps<Value extends string, Item> = Pick<
-  GrowingListProps<Item>,
+  PagedListProps<Item>,
   'keyOf' | 'isQueue' | 'nothingYet' | 'children'
 > & {
   list: AdminList<Value, Item>
   /** The data of the loader. */
-  loaded: { query: ListQuery<Value>; page: GrowingPage<Item> | null }
+  loaded: { query: ListQuery<Value>; page: ListPage<Item> | null }
   /** The label of the search box; without one there is no search. */
   find?: string
 }
@@ -36,7 +36,7 @@ export function ListBody<Value extends string, Item>(props: ListBodyProps<Value,
         onChoose={choose}
         className="mb-4"
       />
-      <GrowingList
+      <PagedList
         {...shown}
         key={JSON.stringify(query)}
         first={page}

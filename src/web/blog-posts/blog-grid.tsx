@@ -7,7 +7,7 @@ import { api } from '#web/api/browser-api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
-import { useGrowingList } from '#web/ui/lists/use-growing-list.ts'
+import { usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { BlogCard } from './blog-card.tsx'
@@ -29,13 +29,13 @@ export function BlogGrid({ first, tab }: { first: CardPage; tab: string }) {
   const [whole] = useState({ ...rest, items: blogs })
   const [limit, setLimit] = useState(left.get(key) ?? step)
   useEffect(() => void left.set(key, limit), [key, limit])
-  const { page, isLoading, more } = useGrowingList(whole, {
+  const { page, isLoading, more } = usePagedList(whole, {
     fetchMore: async (cursor) => {
       const { blogs, ...after } = await listCards(api, { category: tab, limit: limits.page.list, cursor })
       return { ...after, items: blogs }
     },
     keyOf: ({ _id }) => _id,
-    onFault: () => toastError(texts.moreFault(texts.unavailable)),
+    onError: () => toastError(texts.moreFault(texts.unavailable)),
   })
   const ofTab = page.items.filter(({ category }) => tab === allIndustries || category === tab)
   const shown = ofTab.slice(0, limit)

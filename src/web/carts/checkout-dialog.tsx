@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import type { Cart } from '#contract/cart.ts'
 import type { Address } from '#contract/users/address.ts'
 import { AddressForm } from '#web/addresses/address-form.tsx'
+import { fetchAddresses } from '#web/addresses/address-list.ts'
 import { addressTexts } from '#web/addresses/address-texts.ts'
-import { fetchAddresses } from '#web/addresses/growing-addresses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
-import type { GrowingPage } from '#web/ui/lists/use-growing-list.ts'
+import type { ListPage } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { checkoutTexts } from './checkout-texts.ts'
@@ -67,7 +67,7 @@ function AddressStep({ onChosen }: { onChosen: (address: Address) => void }) {
 }
 
 function useAddresses() {
-  const [first, setFirst] = useState<GrowingPage<Address>>()
+  const [first, setFirst] = useState<ListPage<Address>>()
   const [hasFailed, setFailed] = useState(false)
   const load = () => {
     setFailed(false)

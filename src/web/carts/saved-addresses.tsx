@@ -1,22 +1,22 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from '#contract/users/address.ts'
+import { useAddressList } from '#web/addresses/address-list.ts'
 import { AddressText } from '#web/addresses/address-text.tsx'
-import { useGrowingAddresses } from '#web/addresses/growing-addresses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
-import type { GrowingPage } from '#web/ui/lists/use-growing-list.ts'
+import type { ListPage } from '#web/ui/lists/use-paged-list.ts'
 import { checkoutTexts } from './checkout-texts.ts'
 
 type SavedAddressesProps = {
-  first: GrowingPage<Address>
+  first: ListPage<Address>
   onChoose: (address: Address) => void
   onNew: () => void
 }
 
 /** The newest address is preselected: most orders go to the same address as the last one. */
 export function SavedAddresses({ first, onChoose, onNew }: SavedAddressesProps) {
-  const { page, footer } = useGrowingAddresses(first)
+  const { page, footer } = useAddressList(first)
   const [chosenId, setChosenId] = useState(first.items[0]?.address_id)
   const chosen = page.items.find(({ address_id }) => address_id === chosenId)
   return (

@@ -16,7 +16,7 @@ import {
   type SessionEnd,
   signedOutKey,
 } from '#web/storage/session-store.ts'
-import { forgetLists } from '#web/ui/lists/left-lists.ts'
+import { forgetLists } from '#web/ui/lists/kept-lists.ts'
 import { useIsDrawn } from '#web/ui/use-is-drawn.ts'
 import { useCartCount } from './use-cart-count.ts'
 import { useLive } from './use-live.ts'

@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
-import { type GrowingPage, useGrowingList } from '#web/ui/lists/use-growing-list.ts'
+import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/live-offers.page.ts'
@@ -20,7 +20,7 @@ import { liveTexts as texts } from './live-texts.ts'
 
 const upload = addLiveProductPath
 
-async function fetchOffers(cursor?: string): Promise<GrowingPage<OwnProduct>> {
+async function fetchOffers(cursor?: string): Promise<ListPage<OwnProduct>> {
   const { products, total, total_is_floor, next } = await api(listOwnProducts, {
     filter: 'live',
     ...(cursor ? { cursor } : {}),
@@ -59,12 +59,12 @@ export default function LiveOffersPage({ loaderData: { offers } }: Route.Compone
   return <Offers first={offers} onChanged={revalidate} />
 }
 
-function Offers({ first, onChanged }: { first: GrowingPage<OwnProduct>; onChanged: () => Promise<void> }) {
-  const { page, footer } = useGrowingList<OwnProduct>(first, {
+function Offers({ first, onChanged }: { first: ListPage<OwnProduct>; onChanged: () => Promise<void> }) {
+  const { page, footer } = usePagedList<OwnProduct>(first, {
     name: 'live offers',
     fetchMore: fetchOffers,
     keyOf: ({ product_id }) => product_id,
-    onFault: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreFault),
   })
   const runs = ({ expires_at }: OwnProduct) => expires_at !== null && Date.parse(expires_at) > serverNow()
   const running = page.items.filter(runs)

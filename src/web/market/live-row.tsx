@@ -1,15 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { listLiveCategory } from '#contract/products/product.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ListFault } from '#web/products/list-fault.tsx'
 import { ProductCard } from '#web/products/product-card.tsx'
 import { type CardPage, type ProductPageResult, toCardPage } from '#web/products/product-page-result.ts'
 import { productTexts } from '#web/products/product-texts.ts'
+import { useProductPages } from '#web/products/use-product-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Scroller } from '#web/ui/lists/scroller.tsx'
-import { useGrowingList } from '#web/ui/lists/use-growing-list.ts'
 import { useRowEnds } from '#web/ui/lists/use-row-ends.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { liveOffers } from './live-market.ts'
@@ -94,15 +94,10 @@ function Offers({ products, isFirst }: OffersProps) {
 
 /** The row grows by a dozen at a time, and the focus goes to the first of the new ones. */
 function useOffers(first: CardPage, category: string, row: RefObject<HTMLUListElement | null>) {
-  const begin = useMemo(() => ({ ...first, items: first.products }), [first])
-  const list = useGrowingList(begin, {
-    fetchMore: async (cursor) => {
-      const input = { category_type: category, limit: liveOffers, cursor }
-      const { products, ...page } = toCardPage(await api(listLiveCategory, input))
-      return { ...page, items: products }
-    },
-    keyOf: ({ product_id }) => product_id,
-    onFault: () => toastError(productTexts.liveFault(marketTexts.tryAgain)),
+  const list = useProductPages(first, {
+    fetchMore: async (cursor) =>
+      toCardPage(await api(listLiveCategory, { category_type: category, limit: liveOffers, cursor })),
+    onError: () => toastError(productTexts.liveFault(marketTexts.tryAgain)),
   })
   const shown = list.page.items.length
   const before = useRef(shown)

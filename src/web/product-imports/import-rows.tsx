@@ -6,7 +6,7 @@ import { useAnswer } from '#web/api/use-answer.ts'
 import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
-import { type GrowingPage, useGrowingList } from '#web/ui/lists/use-growing-list.ts'
+import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { importTexts as texts } from './import-texts.ts'
@@ -15,7 +15,7 @@ type Show = 'wrong' | 'all'
 type Skipping = { skipped: ReadonlySet<number>; onSkip: (row: number, isSkipped: boolean) => void }
 type ImportRowsProps = { current: ProductImport } & Skipping
 
-async function fetchRows(importId: string, show: Show, cursor?: string): Promise<GrowingPage<ImportRow>> {
+async function fetchRows(importId: string, show: Show, cursor?: string): Promise<ListPage<ImportRow>> {
   const { rows, total, total_is_floor, next } = await api(listImportRows, {
     ...{ importId, show },
     ...(cursor ? { cursor } : {}),
@@ -51,15 +51,15 @@ export function ImportRows({ current, ...skipping }: ImportRowsProps) {
 }
 
 type RowListProps = {
-  first: GrowingPage<ImportRow>
-  fetchMore: (cursor: string) => Promise<GrowingPage<ImportRow>>
+  first: ListPage<ImportRow>
+  fetchMore: (cursor: string) => Promise<ListPage<ImportRow>>
 } & Skipping
 
 function RowList({ first, fetchMore, skipped, onSkip }: RowListProps) {
-  const { page, footer } = useGrowingList<ImportRow>(first, {
+  const { page, footer } = usePagedList<ImportRow>(first, {
     fetchMore,
     keyOf: ({ row }) => String(row),
-    onFault: () => toastError(texts.rowsFault),
+    onError: () => toastError(texts.rowsFault),
   })
   if (page.items.length === 0) return <p className="text-muted text-small">{texts.noRows}</p>
   return (

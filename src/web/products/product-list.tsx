@@ -3,7 +3,7 @@ import { toastError } from '#web/ui/toasts/toast.ts'
 import { ProductGrid } from './product-grid.tsx'
 import type { CardPage } from './product-page-result.ts'
 import { productTexts } from './product-texts.ts'
-import { useMore } from './use-more.ts'
+import { useProductPages } from './use-product-pages.ts'
 
 type ProductListProps = {
   first: CardPage
@@ -20,21 +20,16 @@ type ProductListProps = {
 /** A grid that grows by 'Load more'. */
 export function ProductList(props: ProductListProps) {
   const { first, label, fetchMore, as = 'h3', isBelow, isOneShop, pathOf } = props
-  const { page, loading, more } = useMore(first, fetchMore, (error) =>
-    toastError(productTexts.listFault(error instanceof Error ? error.message : String(error))),
-  )
+  const { page, footer } = useProductPages(first, {
+    name: 'products',
+    fetchMore,
+    onError: (error) =>
+      toastError(productTexts.listFault(error instanceof Error ? error.message : String(error))),
+  })
   return (
     <>
-      <ProductGrid products={page.products} label={label} as={as} isBelow={isBelow} isOneShop={isOneShop} />
-      <LoadMore
-        shown={page.products.length}
-        total={page.total}
-        totalIsFloor={page.total_is_floor}
-        hasMore={page.next !== null}
-        loading={loading}
-        onMore={more}
-        nextPath={page.next === null ? undefined : pathOf?.(page.next)}
-      />
+      <ProductGrid products={page.items} label={label} as={as} isBelow={isBelow} isOneShop={isOneShop} />
+      <LoadMore {...footer} nextPath={page.next === null ? undefined : pathOf?.(page.next)} />
     </>
   )
 }

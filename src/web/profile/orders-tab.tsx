@@ -12,7 +12,7 @@ import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
-import { type GrowingPage, useGrowingList } from '#web/ui/lists/use-growing-list.ts'
+import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { profileTexts as texts } from './profile-texts.ts'
 
@@ -21,7 +21,7 @@ export type StatusFilter = DeliveryStatus | 'all'
 export const statusIn = (params: URLSearchParams): StatusFilter =>
   deliveryStatuses.find((status) => status === params.get('status')) ?? 'all'
 
-export async function fetchOrders(status: StatusFilter, cursor?: string): Promise<GrowingPage<OrderSummary>> {
+export async function fetchOrders(status: StatusFilter, cursor?: string): Promise<ListPage<OrderSummary>> {
   const { Orders, total, total_is_floor, next } = await api(listOrders, {
     ...(status === 'all' ? {} : { status }),
     ...(cursor ? { cursor } : {}),
@@ -30,7 +30,7 @@ export async function fetchOrders(status: StatusFilter, cursor?: string): Promis
 }
 
 /** `orders` is null where they could not be loaded. */
-export function OrdersTab({ orders }: { orders: GrowingPage<OrderSummary> | null }) {
+export function OrdersTab({ orders }: { orders: ListPage<OrderSummary> | null }) {
   const [params, setParams] = useSearchParams()
   const { revalidate } = useRevalidator()
   const status = statusIn(params)
@@ -59,12 +59,12 @@ export function OrdersTab({ orders }: { orders: GrowingPage<OrderSummary> | null
   )
 }
 
-function OrderList({ first, status }: { first: GrowingPage<OrderSummary>; status: StatusFilter }) {
-  const { page, footer } = useGrowingList(first, {
+function OrderList({ first, status }: { first: ListPage<OrderSummary>; status: StatusFilter }) {
+  const { page, footer } = usePagedList(first, {
     name: 'own orders',
     fetchMore: (cursor) => fetchOrders(status, cursor),
     keyOf: (order) => order.order_id,
-    onFault: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreFault),
   })
   return (
     <div>

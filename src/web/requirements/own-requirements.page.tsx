@@ -12,7 +12,7 @@ import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
-import { type GrowingPage, useGrowingList } from '#web/ui/lists/use-growing-list.ts'
+import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
@@ -80,7 +80,7 @@ const PostLink = () => (
 
 type RequirementsProps = {
   state: State
-  first: GrowingPage<OwnRequirement>
+  first: ListPage<OwnRequirement>
   counts: Record<State, number>
 }
 
@@ -88,11 +88,11 @@ function Requirements({ state, first, counts }: RequirementsProps) {
   const [, setParams] = useSearchParams()
   const choose = (next: State) =>
     setParams(next === 'all' ? {} : { state: next }, { preventScrollReset: true })
-  const { page, footer } = useGrowingList(first, {
+  const { page, footer } = usePagedList(first, {
     name: 'own requirements',
     fetchMore: (cursor) => fetchPage(state, cursor),
     keyOf: ({ requirement_id }) => requirement_id,
-    onFault: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreFault),
   })
   return (
     <>

@@ -5,7 +5,7 @@ import { api } from '#web/api/browser-api.ts'
 import { StarBars } from '#web/ui/charts/star-bars.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
-import { type GrowingPage, useGrowingList } from '#web/ui/lists/use-growing-list.ts'
+import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { Rating } from '#web/ui/rating.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
@@ -13,7 +13,7 @@ import { ReviewRow } from './review-row.tsx'
 import { reviewTexts as texts } from './review-texts.ts'
 
 type Answer = ReplyOf<typeof listReviews>
-type Reviews = Pick<Answer, 'average' | 'histogram'> & GrowingPage<Review>
+type Reviews = Pick<Answer, 'average' | 'histogram'> & ListPage<Review>
 
 const toReviews = ({ reviews, ...rest }: Answer): Reviews => ({ ...rest, items: reviews })
 
@@ -62,11 +62,11 @@ export function ReviewsSkeleton() {
 }
 
 function ReviewList({ productId, first }: { productId: string; first: Reviews }) {
-  const { page, footer } = useGrowingList<Review>(first, {
+  const { page, footer } = usePagedList<Review>(first, {
     name: 'reviews',
     fetchMore: (cursor) => fetchReviews(productId, cursor),
     keyOf: (review) => review.review_id,
-    onFault: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreFault),
   })
   const average = first.average ?? 0
   return (

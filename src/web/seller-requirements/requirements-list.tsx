@@ -8,11 +8,11 @@ import { Card } from '#web/ui/card.tsx'
 import { grouped, rupeesShort } from '#web/ui/formats/rupees.ts'
 import { timeLabel } from '#web/ui/formats/time-label.ts'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
-import { type GrowingPage, useGrowingList } from '#web/ui/lists/use-growing-list.ts'
+import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { sellerRequirementsTexts as texts } from './seller-requirements-texts.ts'
 
-export type RequirementsPage = GrowingPage<SellerRequirement> & {
+export type RequirementsPage = ListPage<SellerRequirement> & {
   counts: { open: number; mine: number }
   categories: readonly string[]
 }
@@ -25,11 +25,11 @@ type RequirementsListProps = {
 }
 
 export function RequirementsList({ title, first, fetchMore, onOpen }: RequirementsListProps) {
-  const { page, footer } = useGrowingList<SellerRequirement>(first, {
+  const { page, footer } = usePagedList<SellerRequirement>(first, {
     name: title,
     fetchMore,
     keyOf: ({ requirement_id }) => requirement_id,
-    onFault: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreFault),
   })
   return (
     <>

@@ -10,7 +10,7 @@ import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
-import { useGrowingList } from '#web/ui/lists/use-growing-list.ts'
+import { usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { uiTexts } from '#web/ui/ui-texts.ts'
@@ -79,11 +79,11 @@ export default function ReviewsPage({ loaderData: { rating, page } }: Route.Comp
 }
 
 function Reviews({ rating, first }: { rating: Stars; first: Page }) {
-  const { page, footer } = useGrowingList<SellerReview>(first, {
+  const { page, footer } = usePagedList<SellerReview>(first, {
     name: 'reviews of the seller',
     fetchMore: (cursor) => fetchPage(rating, cursor),
     keyOf: ({ review_id }) => review_id,
-    onFault: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreFault),
   })
   if (page.items.length === 0) return <Nothing isAll={rating === 'all'} />
   return (

@@ -6,7 +6,7 @@ import { requireSeller } from '#web/console/require-seller.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
-import { useGrowingList } from '#web/ui/lists/use-growing-list.ts'
+import { usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/products.page.ts'
 import { DeleteProduct } from './delete-product.tsx'
@@ -60,11 +60,11 @@ function ProductRoom({ query, list }: { query: OwnListQuery; list: OwnList }) {
   const [view, setView] = useKeptView()
   const [leaving, setLeaving] = useState<OwnProduct>()
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
-  const { page, isLoading, more } = useGrowingList<OwnProduct>(list, {
+  const { page, isLoading, more } = usePagedList<OwnProduct>(list, {
     name: 'own products',
     fetchMore: (cursor) => fetchOwnProducts(query, cursor),
     keyOf: ({ product_id }) => product_id,
-    onFault: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreFault),
   })
   const shown = page.items.filter(({ product_id }) => !gone.has(product_id))
   const forget = async ({ product_id }: OwnProduct) => {

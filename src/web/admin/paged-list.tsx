@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
-import { type GrowingPage, useGrowingList } from '#web/ui/lists/use-growing-list.ts'
+import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { adminTexts as texts } from './admin-texts.ts'
 import { EmptyQueue } from './empty-queue.tsx'
 
-export type GrowingListProps<Item> = {
+export type PagedListProps<Item> = {
   /** null: it could not be loaded. */
-  first: GrowingPage<Item> | null
-  fetchMore: (cursor: string) => Promise<GrowingPage<Item>>
+  first: ListPage<Item> | null
+  fetchMore: (cursor: string) => Promise<ListPage<Item>>
   keyOf: (item: Item) => string
   /** A list of work to do: empty is good news. */
   isQueue?: boolean
@@ -21,19 +21,19 @@ export type GrowingListProps<Item> = {
 }
 
 /** A list of the admin pages with its empty and failing states. */
-export function GrowingList<Item>({ first, ...list }: GrowingListProps<Item>) {
+export function PagedList<Item>({ first, ...list }: PagedListProps<Item>) {
   const { revalidate } = useRevalidator()
   if (!first) return <LoadFault text={texts.loadFault} onRetry={revalidate} />
   return <Loaded first={first} {...list} />
 }
 
-type LoadedProps<Item> = GrowingListProps<Item> & { first: GrowingPage<Item> }
+type LoadedProps<Item> = PagedListProps<Item> & { first: ListPage<Item> }
 
-function Loaded<Item>({ first, isQueue = false, nothingYet, children, ...growing }: LoadedProps<Item>) {
-  const { page, footer } = useGrowingList(first, {
+function Loaded<Item>({ first, isQueue = false, nothingYet, children, ...options }: LoadedProps<Item>) {
+  const { page, footer } = usePagedList(first, {
     name: 'desk',
-    ...growing,
-    onFault: () => toastError(texts.moreFault),
+    ...options,
+    onError: () => toastError(texts.moreFault),
   })
   if (page.items.length === 0) return <EmptyQueue isQueue={isQueue} nothingYet={nothingYet} />
   return (

@@ -1,6 +1,6 @@
 type Counted = { readonly total: number; readonly total_is_floor?: boolean | undefined }
 
-export type GrowingPage<Item> = Counted & {
+export type ListPage<Item> = Counted & {
   readonly items: readonly Item[]
   readonly next: string | null
   /** Of the first page: how many each of the list's other choices has. */
@@ -10,9 +10,9 @@ export type GrowingPage<Item> = Counted & {
 type KeyOf<Item> = (item: Item) => string
 
 /** What moved between two pages is shown once. */
-export function joined<Page extends GrowingPage<Item>, Item>(
+export function joinPages<Page extends ListPage<Item>, Item>(
   before: Page,
-  after: GrowingPage<Item>,
+  after: ListPage<Item>,
   keyOf: KeyOf<Item>,
 ): Page {
   const known = new Set(before.items.map(keyOf))
@@ -21,9 +21,9 @@ export function joined<Page extends GrowingPage<Item>, Item>(
 }
 
 /** A beginning that is read anew, and what a longer list had behind it when it was left. */
-export function continued<Page extends GrowingPage<Item>, Item>(
+export function extendPage<Page extends ListPage<Item>, Item>(
   first: Page,
-  left: GrowingPage<Item> | undefined,
+  left: ListPage<Item> | undefined,
   keyOf: KeyOf<Item>,
 ): Page {
   const last = first.items.at(-1)
@@ -31,25 +31,25 @@ export function continued<Page extends GrowingPage<Item>, Item>(
   const lastKey = keyOf(last)
   const index = left.items.findIndex((item) => keyOf(item) === lastKey)
   // Where the two do not meet, something may lie between them that neither shows.
-  return index < 0 ? first : joined(first, { ...left, items: left.items.slice(index + 1) }, keyOf)
+  return index < 0 ? first : joinPages(first, { ...left, items: left.items.slice(index + 1) }, keyOf)
 }
 
 export type PageSource<Item> = {
-  readonly fetchMore: (cursor: string) => Promise<GrowingPage<Item>>
+  readonly fetchMore: (cursor: string) => Promise<ListPage<Item>>
   readonly keyOf: KeyOf<Item>
 }
 
 /** A list that was left longer than this is shown with its older end as it was. */
-const pagesReadOn = 10
+const maxPages = 10
 
 /** A first page, read on until it is as long as the list was or the list ends. */
-export async function readOn<Item>(
-  first: GrowingPage<Item>,
+export async function readPages<Item>(
+  first: ListPage<Item>,
   length: number,
   { fetchMore, keyOf }: PageSource<Item>,
-): Promise<GrowingPage<Item>> {
+): Promise<ListPage<Item>> {
   let list = first
-  for (let index = 0; index < pagesReadOn && list.next && list.items.length < length; index += 1)
-    list = joined(list, await fetchMore(list.next), keyOf)
+  for (let index = 0; index < maxPages && list.next && list.items.length < length; index += 1)
+    list = joinPages(list, await fetchMore(list.next), keyOf)
   return list
 }

@@ -1,20 +1,20 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { continued, type GrowingPage, joined, type PageSource, readOn } from './growing-page.ts'
-import { keepList, recallList } from './left-lists.ts'
+import { keepList, recallList } from './kept-lists.ts'
+import { extendPage, joinPages, type ListPage, type PageSource, readPages } from './list-page.ts'
 
-export type { GrowingPage } from './growing-page.ts'
+export type { ListPage } from './list-page.ts'
 
-type Growing<Item> = PageSource<Item> & {
+type PagedListOptions<Item> = PageSource<Item> & {
   /** With a name, coming back in the history finds the list as long as it was left. */
   name?: string
-  onFault: () => void
+  onError: (error: unknown) => void
 }
 
 /** A list that grows by a page at a time; what moved between two pages is shown once. */
-export function useGrowingList<Item>(first: GrowingPage<Item>, growing: Growing<Item>) {
-  const { fetchMore, keyOf, onFault } = growing
-  const [{ page }, setList] = useListAtPlace(first, growing)
+export function usePagedList<Item>(first: ListPage<Item>, options: PagedListOptions<Item>) {
+  const { fetchMore, keyOf, onError } = options
+  const [{ page }, setList] = useListAtPlace(first, options)
   const [isLoading, setLoading] = useState(false)
 
   const more = async () => {
@@ -22,9 +22,9 @@ export function useGrowingList<Item>(first: GrowingPage<Item>, growing: Growing<
     setLoading(true)
     try {
       const after = await fetchMore(page.next)
-      setList((now) => ({ ...now, first, page: joined(page, after, keyOf) }))
-    } catch {
-      onFault()
+      setList((now) => ({ ...now, first, page: joinPages(page, after, keyOf) }))
+    } catch (error) {
+      onError(error)
     } finally {
       setLoading(false)
     }
@@ -44,19 +44,19 @@ export function useGrowingList<Item>(first: GrowingPage<Item>, growing: Growing<
 type List<Item> = {
   /** The entry of the history that it was opened in. */
   readonly key: string
-  readonly first: GrowingPage<Item>
-  readonly page: GrowingPage<Item>
+  readonly first: ListPage<Item>
+  readonly page: ListPage<Item>
   /** Longer than its first page, as it was left. */
   readonly isRecalled: boolean
 }
 
 /** The list of this entry of the history, kept for the way back to it. */
-function useListAtPlace<Item>(first: GrowingPage<Item>, source: Growing<Item>) {
+function useListAtPlace<Item>(first: ListPage<Item>, source: PagedListOptions<Item>) {
   const { key } = useLocation()
   const place = source.name && `${source.name} ${key}`
   const begin = (): List<Item> => {
-    const left = place ? recallList<GrowingPage<Item>>(place) : undefined
-    const page = continued(first, left, source.keyOf)
+    const left = place ? recallList<ListPage<Item>>(place) : undefined
+    const page = extendPage(first, left, source.keyOf)
     return { key, first, page, isRecalled: page !== first }
   }
   const [list, setList] = useState(begin)
@@ -78,13 +78,13 @@ function useFreshPages<Item>(
   setList: Dispatch<SetStateAction<List<Item>>>,
   source: PageSource<Item>,
 ) {
-  const refresh = useEffectEvent(async (first: GrowingPage<Item>, isOver: () => boolean) => {
+  const refresh = useEffectEvent(async (first: ListPage<Item>, isOver: () => boolean) => {
     const { page } = list
-    const fresh = await readOn(first, page.items.length, source).catch(() => undefined)
+    const fresh = await readPages(first, page.items.length, source).catch(() => undefined)
     // Without an answer what is shown stays: it was true a moment ago.
     if (!fresh || isOver()) return
     setList((now) =>
-      now === list ? { ...now, page: fresh.next ? continued(fresh, page, source.keyOf) : fresh } : now,
+      now === list ? { ...now, page: fresh.next ? extendPage(fresh, page, source.keyOf) : fresh } : now,
     )
   })
   const { first, isRecalled } = list

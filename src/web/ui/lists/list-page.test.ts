@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { continued, joined, readOn } from './growing-page.ts'
+import { extendPage, joinPages, readPages } from './list-page.ts'
 
 const keyOf = (item: { id: string; price?: number }) => item.id
 const page = (ids: string, next: string | null = null) => ({
@@ -10,27 +10,27 @@ const page = (ids: string, next: string | null = null) => ({
 const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map(keyOf).join('')
 
 test('what moved between two pages is shown once', () => {
-  const all = joined(page('abc', 'c'), page('cde', 'e'), keyOf)
+  const all = joinPages(page('abc', 'c'), page('cde', 'e'), keyOf)
   expect([idsOf(all), all.next]).toEqual(['abcde', 'e'])
 })
 
 test('a list that was left longer goes on behind its new beginning', () => {
-  const back = continued(page('abc', 'c'), page('abcdefgh', 'h'), keyOf)
+  const back = extendPage(page('abc', 'c'), page('abcdefgh', 'h'), keyOf)
   expect([idsOf(back), back.next]).toEqual(['abcdefgh', 'h'])
 })
 
 test('the new beginning counts: what was changed, added or deleted meanwhile', () => {
   const changed = { ...page('abc', 'c'), items: [{ id: 'a' }, { id: 'b', price: 7 }, { id: 'c' }] }
-  expect(continued(changed, page('abcdef'), keyOf).items[1]).toEqual({ id: 'b', price: 7 })
-  expect(idsOf(continued(page('nab', 'b'), page('abcdef'), keyOf))).toBe('nabcdef')
-  expect(idsOf(continued(page('acd', 'd'), page('abcdef'), keyOf))).toBe('acdef')
+  expect(extendPage(changed, page('abcdef'), keyOf).items[1]).toEqual({ id: 'b', price: 7 })
+  expect(idsOf(extendPage(page('nab', 'b'), page('abcdef'), keyOf))).toBe('nabcdef')
+  expect(idsOf(extendPage(page('acd', 'd'), page('abcdef'), keyOf))).toBe('acdef')
 })
 
 test('a list that was left short, elsewhere or empty begins anew', () => {
   const first = page('abc', 'c')
   for (const left of [undefined, page('abc'), page('vwxyz')])
-    expect(continued(first, left, keyOf)).toBe(first)
-  expect(idsOf(continued(page(''), page('abc'), keyOf))).toBe('')
+    expect(extendPage(first, left, keyOf)).toBe(first)
+  expect(idsOf(extendPage(page(''), page('abc'), keyOf))).toBe('')
 })
 
 /** A market of so many goods, two to a page; the cursor is the last one shown. */
@@ -47,18 +47,18 @@ const marketOf = (goods: string) => {
 
 test('a list that is recalled is read anew as far as it was shown', async () => {
   const { cursors, source } = marketOf('abcdefgh')
-  const list = await readOn(page('ab', 'b'), 5, source)
+  const list = await readPages(page('ab', 'b'), 5, source)
   expect([idsOf(list), list.next]).toEqual(['abcdef', 'f'])
   expect(cursors).toEqual(['b', 'd'])
 })
 
 test('a list that has become shorter meanwhile ends where it ends now', async () => {
-  const list = await readOn(page('ab', 'b'), 9, marketOf('abc').source)
+  const list = await readPages(page('ab', 'b'), 9, marketOf('abc').source)
   expect([idsOf(list), list.next]).toEqual(['abc', null])
 })
 
 test('coming back to a very long list reads ten pages and no more', async () => {
   const { cursors, source } = marketOf('abcdefghijklmnopqrstuvwxyz')
-  expect(idsOf(await readOn(page('ab', 'b'), 26, source))).toHaveLength(22)
+  expect(idsOf(await readPages(page('ab', 'b'), 26, source))).toHaveLength(22)
   expect(cursors).toHaveLength(10)
 })

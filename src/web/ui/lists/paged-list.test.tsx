@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '#web/testing/show.tsx'
 import { LoadMore } from './load-more.tsx'
-import { type GrowingPage, useGrowingList } from './use-growing-list.ts'
+import { type ListPage, usePagedList } from './use-paged-list.ts'
 
-type Page = GrowingPage<string>
+type Page = ListPage<string>
 const page = (items: string[], next: string | null): Page => ({
   items,
   next,
@@ -15,16 +15,16 @@ const page = (items: string[], next: string | null): Page => ({
 type ListProps = {
   first: Page
   fetchMore: (cursor: string) => Promise<Page>
-  faults: string[]
+  errors: string[]
   name?: string
 }
 
-function List({ first, fetchMore, faults, name }: ListProps) {
-  const { page: shown, footer } = useGrowingList(first, {
+function List({ first, fetchMore, errors, name }: ListProps) {
+  const { page: shown, footer } = usePagedList(first, {
     ...(name ? { name } : {}),
     fetchMore,
     keyOf: (item) => item,
-    onFault: () => faults.push('fault'),
+    onError: () => errors.push('lost'),
   })
   return (
     <>
@@ -48,7 +48,7 @@ test('a list grows by a page, and says how much of it is shown', async () => {
     cursors.push(cursor)
     return page(['cap', 'nib'], null)
   }
-  const { user } = show(<List first={first} fetchMore={fetchMore} faults={[]} />)
+  const { user } = show(<List first={first} fetchMore={fetchMore} errors={[]} />)
   expect(screen.getByRole('status').textContent).toBe('2 of 4')
   await user.click(more())
   await expect.poll(items).toEqual(['pen', 'ink', 'cap', 'nib'])
@@ -58,7 +58,7 @@ test('a list grows by a page, and says how much of it is shown', async () => {
 })
 
 test('what moved between two pages is shown once', async () => {
-  const { user } = show(<List first={first} fetchMore={async () => page(['ink', 'cap'], null)} faults={[]} />)
+  const { user } = show(<List first={first} fetchMore={async () => page(['ink', 'cap'], null)} errors={[]} />)
   await user.click(more())
   await expect.poll(items).toEqual(['pen', 'ink', 'cap'])
 })
@@ -70,7 +70,7 @@ test('further presses while a page is on its way ask for nothing', async () => {
     count += 1
     return promise
   }
-  const { user } = show(<List first={first} fetchMore={fetchMore} faults={[]} />)
+  const { user } = show(<List first={first} fetchMore={fetchMore} errors={[]} />)
   await user.click(more())
   await user.click(more())
   resolve(page(['cap'], null))
@@ -79,15 +79,15 @@ test('further presses while a page is on its way ask for nothing', async () => {
 })
 
 test('a page that did not come can be asked for again', async () => {
-  const faults: string[] = []
+  const errors: string[] = []
   let isLost = true
   const fetchMore = async () => {
     if (isLost) throw new Error('no line')
     return page(['cap'], null)
   }
-  const { user } = show(<List first={first} fetchMore={fetchMore} faults={faults} />)
+  const { user } = show(<List first={first} fetchMore={fetchMore} errors={errors} />)
   await user.click(more())
-  await expect.poll(() => faults).toEqual(['fault'])
+  await expect.poll(() => errors).toEqual(['lost'])
   expect(items()).toEqual(['pen', 'ink'])
   isLost = false
   await user.click(more())
@@ -96,9 +96,9 @@ test('a page that did not come can be asked for again', async () => {
 
 test('another first page begins the list anew', async () => {
   const fetchMore = async () => page(['cap'], null)
-  const { user, change } = show(<List first={first} fetchMore={fetchMore} faults={[]} />)
+  const { user, change } = show(<List first={first} fetchMore={fetchMore} errors={[]} />)
   await user.click(more())
   await expect.poll(items).toHaveLength(3)
-  change(<List first={page(['book'], null)} fetchMore={fetchMore} faults={[]} />)
+  change(<List first={page(['book'], null)} fetchMore={fetchMore} errors={[]} />)
   expect(items()).toEqual(['book'])
 })
