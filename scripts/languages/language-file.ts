@@ -1,8 +1,9 @@
 import type { Language } from '#contract/languages.ts'
 
 /** What stands in place of `src/web/ui/language.ts`, where the site speaks `all` and the build speaks this one. */
-export const languageFile = ({ tag, prefix }: Language, all: readonly Language[]) => `
+export const languageFile = ({ code, tag, prefix }: Language, all: readonly Language[]) => `
 const all = ${JSON.stringify(all)}
+export const code = ${JSON.stringify(code)}
 export const locale = ${JSON.stringify(tag)}
 export const isTranslated = true
 export const prefix = ${JSON.stringify(prefix)}

@@ -3,7 +3,19 @@
  * functions that read words, with roles only in the few files that reach the database.
  */
 const machinery = [
-  ...['admin', 'concurrency', 'csv', 'db', 'demo', 'http', 'processes', 'push', 'search', 'secrets'],
+  ...[
+    'admin',
+    'concurrency',
+    'csv',
+    'db',
+    'demo',
+    'http',
+    'languages',
+    'processes',
+    'push',
+    'search',
+    'secrets',
+  ],
   ...['sms', 'sockets', 'storage', 'testing', 'upkeep'],
 ]
 

@@ -25,6 +25,9 @@ export const cutText = (max: number) =>
     z.transform((text) => text.replaceAll('\0', '').trim().slice(0, max)),
   )
 
+/** The code of the language that a file is read in; any that the site does not speak is English. */
+export const language = cutText(8)
+
 /** Text that may be blank. */
 export const blankTextOf = (field: FieldName, max: number) =>
   z

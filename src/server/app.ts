@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { Languages } from '#server/languages/words.ts'
 import { limits } from '#server/limits.ts'
 import { createHistoryLimit } from './chats/history-limit.service.ts'
 import { installApiDocuments } from './http/api-documents.ts'
@@ -54,6 +55,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   const { demo, rateLimits } = services.env
   app.decorate('tokens', createTokenLookup(services.db, { demo, isLimited: rateLimits }))
   app.decorate('registry', new Map())
+  app.decorate('languages', new Languages())
   app.decorate('shares', createShares(limits.callsAtOnce))
   app.decorate('answers', createShortCache({ ms: keepAnswersMs, sizeOf: (text: string) => text.length }))
   app.decorate('readHistory', createHistoryLimit(rateLimits))

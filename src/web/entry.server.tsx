@@ -25,6 +25,10 @@ export function contextWith(api: Api, report?: (fault: unknown) => void) {
   return context
 }
 
+/** What the server's files say in this language; those in English say what the server says. */
+export const loadFileWords = () =>
+  import.meta.env.IS_TRANSLATION ? import('./file-words.ts').then(({ fileWords }) => fileWords) : undefined
+
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(reportContext)(error)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cursor, cutText, indianDay } from '#contract/fields.ts'
+import { cursor, cutText, indianDay, language } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { sellerOrder, statusFilter } from '#contract/order.ts'
 import { csvFile, paged, successWithMessage } from '#contract/reply.ts'
@@ -68,7 +68,7 @@ export const exportSellerOrders = endpoint({
   access: 'seller',
   produces: 'text/csv',
   about: 'All orders that the filters match, as a CSV file for spreadsheets.',
-  input: z.object(filters),
+  input: z.object({ ...filters, language }),
   reply: csvFile,
 })
-export type OrderFilters = z.output<typeof exportSellerOrders.input>
+export type OrderFilters = Omit<z.output<typeof exportSellerOrders.input>, 'language'>

@@ -85,7 +85,7 @@ async function renderFromBuild(app: FastifyInstance): Promise<Render> {
       for (const [name, value] of headersOf(path)) reply.header(name, value)
     },
   })
-  return renderInLanguages(build, visitorApi(app, limits.keepPageAnswersMs))
+  return renderInLanguages(build, visitorApi(app, limits.keepPageAnswersMs), app.languages)
 }
 
 async function renderWithVite(app: FastifyInstance): Promise<Render> {

@@ -5,6 +5,7 @@ import { fieldPathOf } from '#contract/sentence.ts'
 import { http } from '#contract/texts/http.ts'
 import { badInput, Refusal } from '#server/errors.ts'
 import { sentenceOf } from '#server/input-sentences.ts'
+import type { Languages } from '#server/languages/words.ts'
 import { limits } from '#server/limits.ts'
 import type { Shared } from '#server/processes/shared.ts'
 import type { RequestContext } from '#server/request-context.ts'
@@ -40,6 +41,7 @@ declare module 'fastify' {
     readonly services: Services
     readonly shared: Shared
     readonly tokens: TokenLookup
+    readonly languages: Languages
     readonly answers: ShortCache<string>
     readonly registry: Registry
     readonly shares: Shares

@@ -2,9 +2,18 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/client.ts'
+import type { BuildWords, Languages } from '#server/languages/words.ts'
 
 /** What the web build exports for the server, besides React Router's own part. */
-export type WebBuild = ServerBuild & { entry: { module: { contextWith(api: Api): RouterContextProvider } } }
+export type WebBuild = ServerBuild & {
+  entry: {
+    module: {
+      contextWith(api: Api): RouterContextProvider
+      /** Nothing in English. */
+      loadFileWords(): Promise<BuildWords> | undefined
+    }
+  }
+}
 export type Render = (request: Request) => Promise<Response>
 
 /** Each language has its own build; English is at the top, the others beside it. */
@@ -21,15 +30,18 @@ const languageIn = (path: string) => languageStart.exec(path)?.[1] ?? ''
 export const pathInEnglish = (path: string) => path.replace(languageStart, '')
 
 /** The first part of the path selects the language; English has none. */
-export async function renderInLanguages(build: string, api: Api): Promise<Render> {
+export async function renderInLanguages(build: string, api: Api, languages: Languages): Promise<Render> {
   const renders = new Map<string, Render>()
-  for (const [code, folder] of foldersOf(build)) renders.set(code, await renderWith(folder, api))
+  for (const [code, folder] of foldersOf(build)) {
+    const web = (await import(join(folder, 'server/index.js'))) as WebBuild
+    renders.set(code, renderWith(web, api))
+    if (code) languages.add(code, async () => (await web.entry.module.loadFileWords()) as BuildWords)
+  }
   const inEnglish = renders.get('') as Render
   return (request) => (renders.get(languageIn(new URL(request.url).pathname)) ?? inEnglish)(request)
 }
 
-async function renderWith(folder: string, api: Api): Promise<Render> {
-  const web = (await import(join(folder, 'server/index.js'))) as WebBuild
+function renderWith(web: WebBuild, api: Api): Render {
   // The build itself rather than a function, because with a function React Router derives its routes anew for every
   // request.
   const handle = createRequestHandler(web, 'production')

@@ -27,7 +27,7 @@ const StatusCount = z.object({ delivery_status: z.enum(deliveryStatus.options), 
 const FileRow = Anchor.extend({
   order_id: z.string(),
   ordered_on: z.string(),
-  delivery_status: z.string(),
+  delivery_status: z.enum(deliveryStatus.options),
   total_paise: z.int(),
   lines: z.array(z.object({ product_name: z.string(), quantity: z.int() })),
   buyer_full_name: z.string(),

@@ -8,6 +8,7 @@ import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { SharedRuns } from '#server/db/shared-runs.ts'
 import { badInput } from '#server/errors.ts'
+import type { Words } from '#server/languages/words.ts'
 import { limits } from '#server/limits.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { csvHead, toCsvLine } from './order.csv.ts'
@@ -63,20 +64,27 @@ function countsOf(counted: Counted): contract.OrderCounts {
   return counts
 }
 
-export const exportSellerOrders = (db: Db, { user_id }: Caller, filters: contract.OrderFilters): CsvFile => ({
+export const exportSellerOrders = (
+  db: Db,
+  { user_id }: Caller,
+  filters: contract.OrderFilters,
+  words: Words,
+): CsvFile => ({
   file_name: `orders_export_${indianDate()}.csv`,
-  parts: csvOf(db, user_id, filters),
+  parts: csvOf(db, { seller_id: user_id, ...filters }, words),
 })
 
 const indianDate = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
 
+type FileFilter = ShopFilters & Pick<contract.OrderFilters, 'status'>
+
 /** Reads a few hundred orders at a time, as fast as the client takes them. */
-async function* csvOf(db: Db, seller_id: string, { status, ...filters }: contract.OrderFilters) {
+async function* csvOf(db: Db, { status, ...filter }: FileFilter, words: Words) {
   const size = limits.exports.rows
-  yield csvHead
+  yield csvHead(words)
   for (let after: sql.FileRow | undefined, isWhole = false; !isWhole; ) {
-    const rows = await sql.findFileRows(db, { seller_id, ...filters }, { status, after, size })
-    if (rows.length > 0) yield rows.map(toCsvLine).join('')
+    const rows = await sql.findFileRows(db, filter, { status, after, size })
+    if (rows.length > 0) yield rows.map((row) => toCsvLine(row, words)).join('')
     after = rows.at(-1)
     isWhole = rows.length < size
   }

@@ -41,3 +41,17 @@ test.each([
   answerWith(Response.json(answer, { status: 403 }))
   await expect(fetchFile(exportSellerOrders, {})).rejects.toMatchObject({ status: 403, message })
 })
+
+test.each([
+  ['a spreadsheet of a translated build is asked for in its language', 'on', '?language=en'],
+  ['that of the English build as the specification has it', '', ''],
+])('%s', async (_, isTranslation, query) => {
+  vi.stubEnv('IS_TRANSLATION', isTranslation)
+  const addresses: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    addresses.push(address)
+    return new Response('id,total', { headers: { 'content-type': 'text/csv' } })
+  })
+  await fetchFile(exportSellerOrders, {})
+  expect(addresses).toEqual([`/api/orders/seller/export${query}`])
+})

@@ -1,6 +1,7 @@
 import { ApiError, fillPath, queryString } from '#contract/client.ts'
 import type { DraftOf, Endpoint } from '#contract/endpoint.ts'
 import { endSession, heldToken } from '#web/storage/session-store.ts'
+import { code } from '#web/ui/language.ts'
 import { inLanguage } from './in-language.ts'
 import { withinTime } from './send.ts'
 
@@ -13,7 +14,10 @@ export async function fetchFile<E extends Endpoint>(
   options?: { signal?: AbortSignal; cache?: RequestCache },
 ): Promise<DownloadedFile> {
   const token = heldToken() ?? ''
-  const { path, rest } = fillPath(endpoint.path, draft as Record<string, unknown>)
+  const { path, rest } = fillPath(endpoint.path, {
+    ...(draft as Record<string, unknown>),
+    ...languageOf(endpoint),
+  })
   // The time limit ends with the first byte: a long file may take longer.
   const answer = await withinTime(options ?? {}, (signal) =>
     fetch(path + queryString(rest), { ...options, signal, headers: { token } }),
@@ -21,6 +25,10 @@ export async function fetchFile<E extends Endpoint>(
   if (!answer.ok || isJson(answer)) throw await refusalOf(answer, token)
   return { name: nameOf(answer), bytes: await answer.blob() }
 }
+
+/** Spreadsheets say what the page would say. */
+const languageOf = ({ produces }: Endpoint) =>
+  import.meta.env.IS_TRANSLATION && produces === 'text/csv' ? { language: code } : {}
 
 /** No file is JSON, so this is a refusal. */
 const isJson = (answer: Response) => /^application\/json\b/.test(answer.headers.get('content-type') ?? '')

@@ -10,6 +10,7 @@ import { http } from '#contract/texts/http.ts'
 import { imports } from '#contract/texts/imports.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { oneTimeCodes } from '#contract/texts/one-time-codes.ts'
+import { orderFile } from '#contract/texts/order-file.ts'
 import { orders } from '#contract/texts/orders.ts'
 import { pictures } from '#contract/texts/pictures.ts'
 import { plans } from '#contract/texts/plans.ts'
@@ -39,6 +40,7 @@ export const dictionaries = {
   imports,
   notifications,
   oneTimeCodes,
+  orderFile,
   orders,
   pictures,
   plans,

@@ -4,6 +4,9 @@
  */
 export const locale = 'en-IN'
 
+/** By which the server knows it. */
+export const code = 'en'
+
 /** Whether there are other languages; while there are none, pages carry no code for choosing one. */
 export const isTranslated = false as boolean
 

@@ -1,0 +1,14 @@
+import { sentences } from './sentences.ts'
+
+/** The heads of a file of orders. */
+export const orderFile = sentences('orderFile', {
+  orderId: 'Order ID',
+  products: 'Products',
+  quantities: 'Quantities',
+  date: 'Date',
+  status: 'Status',
+  total: 'Total',
+  buyerName: 'Buyer Name',
+  buyerEmail: 'Buyer Email',
+  buyerPhone: 'Buyer Phone',
+})
