@@ -17,7 +17,7 @@ import { renderWhole } from './render/render-whole.ts'
 const patience = 6_000
 
 /** The keys of a context are objects of this build, so the server asks for the whole of it. */
-export function contextWith(api: Api, report?: (fault: unknown) => void) {
+export function contextWith(api: Api, report?: (error: unknown) => void) {
   const context = new RouterContextProvider(
     new Map([[apiContext, import.meta.env.IS_TRANSLATION ? apiInLanguage(api) : api]]),
   )
@@ -54,7 +54,7 @@ export default async function renderPage(
       <ServerRouter context={context} url={request.url} nonce={mark} />
     </ScriptMark>
   )
-  const { html, faulty } = await renderWhole(document, { nonce: mark, patience })
+  const { html, hasError } = await renderWhole(document, { nonce: mark, patience })
   // Beside the response, whose body would be encoded, streamed, copied and decoded before the server marks it.
-  return Object.assign(new Response(null, { status: faulty ? 500 : status, headers }), { html })
+  return Object.assign(new Response(null, { status: hasError ? 500 : status, headers }), { html })
 }

@@ -73,13 +73,13 @@ function useAddress(address: Address | undefined, onSaved: (address: Address) =>
   const readNewer = async () => {
     const { data } = await api(listAddresses, {})
     newer.current = data.find(({ address_id }) => address_id === address?.address_id)
-    if (!(newer.current && origin.current)) throw new Error(addressTexts.saveFault)
+    if (!(newer.current && origin.current)) throw new Error(addressTexts.saveError)
   }
   const action = useAction({
     form,
     send: (typed: Draft, keyFor) => send(typed, keyFor).catch(readingNewer(readNewer)),
-    failure: unlessOvertaken(addressTexts.saveFault),
-    failureToast: addressTexts.saveFault,
+    failure: unlessOvertaken(addressTexts.saveError),
+    failureToast: addressTexts.saveError,
     onDone: (saved) => {
       kept.drop()
       onSaved(saved)

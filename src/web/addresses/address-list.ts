@@ -13,5 +13,5 @@ export const useAddressList = (first: ListPage<Address>) =>
   usePagedList(first, {
     fetchMore: fetchAddresses,
     keyOf: ({ address_id }) => address_id,
-    onError: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreError),
   })

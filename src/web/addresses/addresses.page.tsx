@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import type { ListPage } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
@@ -50,7 +50,7 @@ export default function AddressesPage({ loaderData: { first } }: Route.Component
     <Addresses first={first} onChanged={revalidate} />
   ) : (
     <SubPage title={texts.title} parent={profileLink}>
-      <LoadFault text={texts.fetchFault} onRetry={revalidate} />
+      <LoadError text={texts.fetchError} onRetry={revalidate} />
     </SubPage>
   )
 }

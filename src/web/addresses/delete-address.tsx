@@ -15,7 +15,7 @@ type DeleteAddressProps = {
 export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProps) {
   const removal = useAction({
     send: ({ address_id: addressId }: Address) => api(deleteAddress, { addressId }),
-    failure: texts.removeFault,
+    failure: texts.removeError,
     success: () => texts.removed,
     onDone: () => {
       onClose()

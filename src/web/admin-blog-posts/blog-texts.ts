@@ -15,7 +15,7 @@ export const blogTexts = {
   posts: 'Blogs',
   newTitle: 'New post',
   editTitle: 'Edit post',
-  loadFault: 'This post could not be loaded.',
+  loadError: 'This post could not be loaded.',
   fields: {
     title: 'Title',
     category: 'Category',

@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/post.page.ts'
 import { blogTexts as texts } from './blog-texts.ts'
@@ -45,7 +45,7 @@ export default function PostPage({ loaderData: { isNew, post } }: Route.Componen
   if (!(post || isNew))
     return (
       <AdminPage title={texts.editTitle} back={back}>
-        <LoadFault text={texts.loadFault} onRetry={revalidate} />
+        <LoadError text={texts.loadError} onRetry={revalidate} />
       </AdminPage>
     )
   return <Editor key={post?.blog_id ?? fresh} post={post} />

@@ -34,7 +34,7 @@ export function usePost(post: AdminPost | null) {
   const overtaken = async () => {
     const newer = await api(getPost, { blogId: post?.blog_id ?? '' }).catch(() => null)
     if (newer) revision.current = newer.blog.revision
-    return newer ? texts.overtaken(newer.blog.title) : adminTexts.decideFault
+    return newer ? texts.overtaken(newer.blog.title) : adminTexts.decideError
   }
 
   const { run, pending, failure } = useAction({
@@ -46,7 +46,7 @@ export function usePost(post: AdminPost | null) {
       }
     },
     form,
-    failure: adminTexts.decideFault,
+    failure: adminTexts.decideError,
     success: ({ content }) => content,
     failureToast: true,
   })

@@ -81,7 +81,7 @@ function useVerifying(choice: VerifyChoice, onDone: () => void) {
       toastSuccess(texts.verified(verified, changed))
     } catch (error) {
       void revalidate()
-      toastError(sentenceOf(error, adminTexts.decideFault))
+      toastError(sentenceOf(error, adminTexts.decideError))
     }
     onDone()
   }

@@ -13,7 +13,7 @@ import { api } from '#web/api/browser-api.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/applicant.page.ts'
@@ -65,7 +65,7 @@ export default function ApplicantPage({ loaderData: { application, queue } }: Ro
   if (!application)
     return (
       <AdminPage title={texts.title} back={back}>
-        <LoadFault text={texts.loadFault} onRetry={revalidate} />
+        <LoadError text={texts.loadError} onRetry={revalidate} />
       </AdminPage>
     )
   return <Review key={application.seller.user_id} application={application} queue={queue} />

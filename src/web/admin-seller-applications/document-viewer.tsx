@@ -5,7 +5,7 @@ import { fetchFile } from '#web/api/download.ts'
 import { useFile } from '#web/api/use-file.ts'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Scroller } from '#web/ui/lists/scroller.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
@@ -58,7 +58,7 @@ function Picture({ userId, kind, alt }: PictureProps) {
   if (document.hasFailed)
     return (
       <div className="p-4">
-        <LoadFault text={texts.documentFault} onRetry={document.retry} />
+        <LoadError text={texts.documentError} onRetry={document.retry} />
       </div>
     )
   if (!document.url)

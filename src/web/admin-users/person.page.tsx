@@ -9,7 +9,7 @@ import { orNull, requireAdmin } from '#web/admin/require-admin.ts'
 import { api } from '#web/api/browser-api.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { dayOf } from '#web/ui/formats/dates.ts'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/person.page.ts'
@@ -54,7 +54,7 @@ export default function PersonPage({ loaderData: { file, events } }: Route.Compo
   if (!file)
     return (
       <AdminPage title={texts.person} back={back}>
-        <LoadFault text={texts.loadFault} onRetry={revalidate} />
+        <LoadError text={texts.loadError} onRetry={revalidate} />
       </AdminPage>
     )
   const { user, orders, products, counts } = file
@@ -102,7 +102,7 @@ function Decisions({ userId, events }: DecisionsProps) {
         </Link>
       }
     >
-      {events === null && <p className="px-4 pb-4 text-danger-fg text-small">{texts.loadFault}</p>}
+      {events === null && <p className="px-4 pb-4 text-danger-fg text-small">{texts.loadError}</p>}
       {events?.length === 0 && <p className="px-4 pb-4 text-muted text-small">{texts.noEvents}</p>}
       {events && events.length > 0 && <EventList events={events} isPart />}
     </Part>

@@ -40,7 +40,7 @@ export const usersTexts = {
   endTitle: 'End all sessions',
   back: 'All users',
   person: 'User',
-  loadFault: 'This account could not be loaded.',
+  loadError: 'This account could not be loaded.',
   facts: 'Account',
   labels: {
     name: 'Name',

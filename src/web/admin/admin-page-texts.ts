@@ -85,7 +85,7 @@ export const settingsTexts = {
   },
   save: 'Save settings',
   unchanged: 'Nothing was changed.',
-  loadFault: 'The settings could not be loaded.',
+  loadError: 'The settings could not be loaded.',
 } as const
 
 export const auditTexts = {

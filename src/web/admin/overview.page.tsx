@@ -18,7 +18,7 @@ import { api } from '#web/api/browser-api.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { Card } from '#web/ui/card.tsx'
 import { totalOf } from '#web/ui/formats/rupees.ts'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/overview.page.ts'
@@ -96,7 +96,7 @@ export default function OverviewPage({ loaderData: { queues, events } }: Route.C
           {texts.wholeLog}
         </Link>
       </div>
-      {events ? <Latest events={events} /> : <LoadFault text={adminTexts.loadFault} onRetry={revalidate} />}
+      {events ? <Latest events={events} /> : <LoadError text={adminTexts.loadError} onRetry={revalidate} />}
     </AdminPage>
   )
 }

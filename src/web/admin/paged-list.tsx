@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
@@ -23,7 +23,7 @@ export type PagedListProps<Item> = {
 /** A list of the admin pages with its empty and failing states. */
 export function PagedList<Item>({ first, ...list }: PagedListProps<Item>) {
   const { revalidate } = useRevalidator()
-  if (!first) return <LoadFault text={texts.loadFault} onRetry={revalidate} />
+  if (!first) return <LoadError text={texts.loadError} onRetry={revalidate} />
   return <Loaded first={first} {...list} />
 }
 
@@ -33,7 +33,7 @@ function Loaded<Item>({ first, isQueue = false, nothingYet, children, ...options
   const { page, footer } = usePagedList(first, {
     name: 'desk',
     ...options,
-    onError: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreError),
   })
   if (page.items.length === 0) return <EmptyQueue isQueue={isQueue} nothingYet={nothingYet} />
   return (

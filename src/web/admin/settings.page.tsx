@@ -16,7 +16,7 @@ import { keptDraft } from '#web/storage/kept-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toastInfo } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/settings.page.ts'
@@ -41,7 +41,7 @@ export default function SettingsPage({ loaderData: { saved } }: Route.ComponentP
   const { revalidate } = useRevalidator()
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
-      {saved ? <SettingsForm {...saved} /> : <LoadFault text={texts.loadFault} onRetry={revalidate} />}
+      {saved ? <SettingsForm {...saved} /> : <LoadError text={texts.loadError} onRetry={revalidate} />}
     </AdminPage>
   )
 }
@@ -86,13 +86,13 @@ function useSettingsEdit(read: Read) {
   }
   const readNewer = async () => {
     newer.current = await api(getAllSettings, {}).catch(() =>
-      Promise.reject(new Error(adminTexts.decideFault)),
+      Promise.reject(new Error(adminTexts.decideError)),
     )
   }
   const action = useAction({
     send: (changed: Edit) => api(changeSettings, changed.edit).catch(readingNewer(readNewer)),
     form,
-    failure: unlessOvertaken(adminTexts.decideFault),
+    failure: unlessOvertaken(adminTexts.decideError),
     failureToast: true,
     success: ({ content }) => content,
     onDone: ({ content: _, ...now }) => {

@@ -10,7 +10,7 @@ export function useDecide() {
   const { revalidate } = useRevalidator()
   const { run, pending } = useAction({
     send: ({ ask }: Decision) => ask(),
-    failure: texts.decideFault,
+    failure: texts.decideError,
     success: ({ content }) => content,
     failureToast: true,
     onDone: revalidate,

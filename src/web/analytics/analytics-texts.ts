@@ -48,5 +48,5 @@ export const analyticsTexts = {
   empty: 'No analytics data available.',
   emptyHint: 'List a product; your first order and review will show here.',
   addProduct: 'Add product',
-  fault: 'Failed to fetch analytics',
+  error: 'Failed to fetch analytics',
 } as const

@@ -10,7 +10,7 @@ import { privateMeta } from '#web/site/private-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/analytics.page.ts'
 import { analyticsTexts as texts } from './analytics-texts.ts'
@@ -24,7 +24,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const { analytics }: { analytics?: Analytics } = await api(getAnalytics, {})
     return { analytics, failure: '' }
   } catch (error) {
-    return { failure: sentenceOf(error, ownText(texts.fault)) }
+    return { failure: sentenceOf(error, ownText(texts.error)) }
   }
 }
 
@@ -46,7 +46,7 @@ export function HydrateFallback() {
 
 export default function AnalyticsPage({ loaderData: { analytics, failure } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  if (failure) return <LoadFault text={failure} onRetry={revalidate} />
+  if (failure) return <LoadError text={failure} onRetry={revalidate} />
   return !analytics || isEmpty(analytics) ? <NothingYet /> : <AnalyticsView analytics={analytics} />
 }
 

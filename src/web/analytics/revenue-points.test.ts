@@ -11,7 +11,7 @@ test('a day is named as in India, with its revenue to the paisa', () => {
   expect(byDay(days)[28]).toEqual({ label: '29 Nov', value: 0.2, shown: '₹0.20' })
 })
 
-test('weeks end today, are whole, and add up without a rounding fault', () => {
+test('weeks end today, are whole, and add up without a rounding error', () => {
   const weeks = byWeek(days)
   expect(weeks).toHaveLength(4)
   expect(weeks.at(-1)).toEqual({ label: '24 – 30 Nov', value: 0.3, shown: '₹0.30' })

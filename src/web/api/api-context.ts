@@ -5,4 +5,4 @@ import type { Api } from '#contract/client.ts'
 export const apiContext = createContext<Api>()
 
 /** Logs errors of a server-rendered page. */
-export const reportContext = createContext<(fault: unknown) => void>(() => undefined)
+export const reportContext = createContext<(error: unknown) => void>(() => undefined)

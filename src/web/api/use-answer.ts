@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-type Outcome<Answer> = { readonly of: string; readonly answer?: Answer; readonly fault?: unknown }
+type Outcome<Answer> = { readonly of: string; readonly answer?: Answer; readonly error?: unknown }
 
 /**
  * Fetches for a part of a page that is mounted: again for each new question and at each retry. An answer to an older
@@ -18,8 +18,7 @@ export function useAnswer<Answer>(question: string, ask: (signal: AbortSignal) =
     }
     send(leave.signal).then(
       (answer) => show({ of, answer }),
-      (error: unknown) =>
-        setLast((before) => (leave.signal.aborted ? before : { ...before, of, fault: error })),
+      (error: unknown) => setLast((before) => (leave.signal.aborted ? before : { ...before, of, error })),
     )
     return () => leave.abort()
   }, [of])

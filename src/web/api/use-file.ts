@@ -4,7 +4,7 @@ import { useAnswer } from './use-answer.ts'
 
 /** A file that needs the token, under an object URL that works in this page only. */
 export function useFile(question: string, fetch: (signal: AbortSignal) => Promise<DownloadedFile>) {
-  const { answer: file, fault: error, isAsking, retry } = useAnswer(question, fetch)
+  const { answer: file, error, isAsking, retry } = useAnswer(question, fetch)
   const [url, setUrl] = useState('')
   useEffect(() => {
     if (!file) return

@@ -35,7 +35,7 @@ export function BlogGrid({ first, tab }: { first: CardPage; tab: string }) {
       return { ...after, items: blogs }
     },
     keyOf: ({ _id }) => _id,
-    onError: () => toastError(texts.moreFault(texts.unavailable)),
+    onError: () => toastError(texts.moreError(texts.unavailable)),
   })
   const ofTab = page.items.filter(({ category }) => tab === allIndustries || category === tab)
   const shown = ofTab.slice(0, limit)

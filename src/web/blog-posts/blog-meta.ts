@@ -32,7 +32,7 @@ export function blogMeta(post: BlogPost, origin: string): MetaDescriptor[] {
   ]
 }
 
-export function faultMeta(error: unknown): MetaDescriptor[] {
+export function errorMeta(error: unknown): MetaDescriptor[] {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return [
     { title: `${isMissing ? texts.notFound : texts.title} | ${brand.name}` },

@@ -11,7 +11,7 @@ export const blogTexts = {
   blogsOf: (tab: string) => `Blogs: ${tab}`,
   emptyTitle: 'No blogs in this industry yet',
   emptyText: 'Choose another industry, or read posts from all of them.',
-  moreFault: (reason: string) => `More blogs could not be loaded: ${reason}`,
+  moreError: (reason: string) => `More blogs could not be loaded: ${reason}`,
   path: 'Where this page is',
   share: 'Share',
   published: (day: string) => `Published ${day}`,
@@ -20,6 +20,6 @@ export const blogTexts = {
   backToBlogs: 'Back to all blogs',
   notFound: 'Blog not found',
   notFoundText: 'The post was taken down, or its address is not right.',
-  loadFault: (reason: string) => `The blog could not be loaded: ${reason}`,
+  loadError: (reason: string) => `The blog could not be loaded: ${reason}`,
   unavailable: 'Please try again in a moment.',
 } as const

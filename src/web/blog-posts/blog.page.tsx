@@ -5,8 +5,8 @@ import { apiContext } from '#web/api/api-context.ts'
 import { api } from '#web/api/browser-api.ts'
 import type { Route } from './+types/blog.page.ts'
 import { BlogCard } from './blog-card.tsx'
-import { BlogFault } from './blog-fault.tsx'
-import { blogMeta, faultMeta } from './blog-meta.ts'
+import { BlogError } from './blog-error.tsx'
+import { blogMeta, errorMeta } from './blog-meta.ts'
 import { blogTexts as texts } from './blog-texts.ts'
 import { BlogView } from './blog-view.tsx'
 import { type CardBlog, relatedTo } from './card-blog.ts'
@@ -29,7 +29,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => load(api, params.id, request.url)
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
-  loaderData ? blogMeta(loaderData.post, loaderData.origin) : faultMeta(error)
+  loaderData ? blogMeta(loaderData.post, loaderData.origin) : errorMeta(error)
 
 export default function BlogPage({ loaderData: { post, related } }: Route.ComponentProps) {
   return (
@@ -58,5 +58,5 @@ function Related({ blogs }: { blogs: readonly CardBlog[] }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <BlogFault error={error} />
+  return <BlogError error={error} />
 }

@@ -8,7 +8,7 @@ import { apiContext } from '#web/api/api-context.ts'
 import { api } from '#web/api/browser-api.ts'
 import { listSentenceOf } from '#web/api/sentence-of.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import type { Route } from './+types/blogs.page.ts'
 import { BlogGrid, BlogGridSkeleton } from './blog-grid.tsx'
 import { blogTexts as texts } from './blog-texts.ts'
@@ -87,5 +87,5 @@ function List({ listed, tab }: { listed: Listed; tab: string }) {
   const { revalidate, state } = useRevalidator()
   if ('page' in listed) return <BlogGrid key={tab} first={listed.page} tab={tab} />
   if (state === 'loading') return <BlogGridSkeleton />
-  return <LoadFault text={listed.content} onRetry={() => void revalidate()} />
+  return <LoadError text={listed.content} onRetry={() => void revalidate()} />
 }

@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import type { Route } from './+types/cart.page.ts'
 import { bySupplier, orderable, type SupplierGroup, totalOf } from './cart-arithmetic.ts'
 import { CartLineRow, type LineActions } from './cart-line-row.tsx'
@@ -32,7 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     return { cart: await api(getCart, {}) }
   } catch (error) {
-    return { content: sentenceOf(error, cartTexts.loadFault) }
+    return { content: sentenceOf(error, cartTexts.loadError) }
   }
 }
 
@@ -47,7 +47,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
     return (
       <div className="wrap py-8">
         <h1 className="mb-4 text-h1">{cartTexts.title}</h1>
-        <LoadFault text={loaderData.content} onRetry={revalidate} />
+        <LoadError text={loaderData.content} onRetry={revalidate} />
       </div>
     )
   if (orderIds.length > 0) return <OrderPlaced orderIds={orderIds} />

@@ -7,7 +7,7 @@ import { fetchAddresses } from '#web/addresses/address-list.ts'
 import { addressTexts } from '#web/addresses/address-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import type { ListPage } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
@@ -44,7 +44,7 @@ export function CheckoutDialog({ open, onClose, ...rest }: CheckoutDialogProps) 
 function AddressStep({ onChosen }: { onChosen: (address: Address) => void }) {
   const { first, hasFailed, load } = useAddresses()
   const [isNew, setNew] = useState(false)
-  if (hasFailed) return <LoadFault text={addressTexts.fetchFault} onRetry={load} />
+  if (hasFailed) return <LoadError text={addressTexts.fetchError} onRetry={load} />
   if (!first) return <AddressSkeleton />
   const hasSome = first.items.length > 0
   if (hasSome && !isNew)
@@ -73,7 +73,7 @@ function useAddresses() {
     setFailed(false)
     fetchAddresses().then(setFirst, () => {
       setFailed(true)
-      toastError(addressTexts.fetchFault)
+      toastError(addressTexts.fetchError)
     })
   }
   useEffect(load, [])

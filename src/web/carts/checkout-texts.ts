@@ -11,7 +11,7 @@ export const checkoutTexts = {
   was: (before: string) => `was ${before}`,
   placeOrder: 'Place Order',
   placed: 'Order placed successfully!',
-  placeFault: 'Failed to place order. Please try again.',
+  placeError: 'Failed to place order. Please try again.',
   placedTitle: 'Thank you. Your order is placed.',
   placedText: 'The supplier has been told. You see every change of the status on the order page.',
   placedMany: (orders: number) =>

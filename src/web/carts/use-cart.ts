@@ -86,7 +86,7 @@ function useChanges({ show, accept, putBack }: ReturnType<typeof useShownCart>) 
       if (mine === lastCall.current) accept(answer)
       return true
     } catch (error) {
-      toastError(sentenceOf(error, cartTexts.changeFault))
+      toastError(sentenceOf(error, cartTexts.changeError))
       await refresh()
       return false
     }

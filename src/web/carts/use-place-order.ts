@@ -25,9 +25,9 @@ export function usePlaceOrder({ cart, address, onPlaced, onRefused }: PlaceOrder
   const [before, setBefore] = useState<Cart>()
   const { run, isPending, failure } = useAction({
     send: (_: undefined, keyFor) => api(placeOrder, orderDraft(cart, address), keyFor()),
-    failure: (error) => refusalOf(error)?.message ?? checkoutTexts.placeFault,
+    failure: (error) => refusalOf(error)?.message ?? checkoutTexts.placeError,
     success: () => checkoutTexts.placed,
-    failureToast: checkoutTexts.placeFault,
+    failureToast: checkoutTexts.placeError,
     onDone: ({ order_ids }) => {
       setCount('cart', cart.cart_items.length - orderable(cart).length)
       onPlaced(order_ids)

@@ -108,7 +108,7 @@ function OlderNote({ older, onRetry }: { older: TalkState['older']; onRetry: () 
   if (older === 'failed')
     return (
       <p role="status" className="flex flex-wrap items-center justify-center gap-x-2 text-muted text-small">
-        {texts.olderFault}
+        {texts.olderError}
         <Button variant="ghost" size="sm" onClick={onRetry}>
           {texts.tryAgain}
         </Button>

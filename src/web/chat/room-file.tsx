@@ -30,7 +30,7 @@ function RoomPdf({ roomId, file }: RoomFileProps) {
   const download = async () => {
     if (isLoading) return
     setLoading(true)
-    await fetchOf({ roomId, file }).then(saveFile, () => toastError(texts.downloadFault))
+    await fetchOf({ roomId, file }).then(saveFile, () => toastError(texts.downloadError))
     setLoading(false)
   }
   return (
@@ -75,7 +75,7 @@ function LoadedPicture({ roomId, file }: RoomFileProps) {
     return (
       <p className="grid size-full min-h-24 place-content-center justify-items-center gap-1 p-3 text-center text-small">
         <ImageOff />
-        {texts.pictureFault}
+        {texts.pictureError}
       </p>
     )
   if (!url || !loaded) return null

@@ -37,7 +37,7 @@ export function RoomList({ side, rooms: { lines, status }, chosen, className }: 
     >
       <ListHead side={side} count={isFirst ? null : lines.length} asTitle={chosen === undefined} />
       {lines.length > 0 && <SearchField label={listTexts[side].search} words={words} onChange={setWords} />}
-      {status === 'failed' && <ListFault side={side} />}
+      {status === 'failed' && <ListError side={side} />}
       {isFirst && <ListSkeleton />}
       {status === 'ready' && lines.length === 0 && <NoRooms side={side} />}
       {lines.length > 0 && shown.length === 0 && (
@@ -107,10 +107,10 @@ function SearchField({ label, words, onChange }: SearchFieldProps) {
 }
 
 /** The specification only logs this failure: one quiet line, and the loaded list stays. */
-function ListFault({ side }: { side: Side }) {
+function ListError({ side }: { side: Side }) {
   return (
     <p role="status" className="flex items-center justify-between gap-2 px-4 py-1 text-muted text-small">
-      {texts.listFault}
+      {texts.listError}
       <Button variant="ghost" size="sm" onClick={() => void refreshRooms(side)}>
         {texts.tryAgain}
       </Button>

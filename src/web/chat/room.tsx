@@ -36,7 +36,7 @@ export function Room({ side, roomId, known }: RoomProps) {
   const line = known ?? room
   if (room && room.role !== side) return <Navigate replace to={roomPath(room.role, roomId)} />
   if (failure === 'unknown') return <NoRoom side={side} />
-  if (!line) return failure ? <RoomFault onRetry={ask} /> : <RoomSkeleton side={side} />
+  if (!line) return failure ? <RoomError onRetry={ask} /> : <RoomSkeleton side={side} />
   return <OpenRoom {...{ side, line, room, opening }} />
 }
 
@@ -149,7 +149,7 @@ function RoomLog({ name, roomId, talk, state }: RoomLogProps) {
     return (
       <div className="min-h-0 flex-1 overflow-y-auto p-4">
         <Notice tone="danger" live>
-          {state.fault}
+          {state.error}
         </Notice>
       </div>
     )
@@ -177,12 +177,12 @@ function NoRoom({ side }: { side: Side }) {
   )
 }
 
-function RoomFault({ onRetry }: { onRetry: () => void }) {
+function RoomError({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
       as="h1"
       icon={<TriangleAlert />}
-      title={texts.roomFault}
+      title={texts.roomError}
       className="m-auto"
       action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}
     />

@@ -26,7 +26,7 @@ export function StartChat({ sellerId, productId, variant = 'secondary', children
   const starting = useAction({
     send: () => startRoom(sellerId, productId),
     // When the session has ended, the login page says so.
-    failure: (error) => (error instanceof ApiError && error.code === 'invalid-token' ? '' : texts.fault),
+    failure: (error) => (error instanceof ApiError && error.code === 'invalid-token' ? '' : texts.error),
     failureToast: true,
     onDone: (roomId) => navigate(`${chatsPath}/${roomId}`),
   })

@@ -2,5 +2,5 @@
 export const startTexts = {
   chatWithSupplier: 'Chat with Supplier',
   chat: 'Chat',
-  fault: 'Failed to start chat',
+  error: 'Failed to start chat',
 } as const

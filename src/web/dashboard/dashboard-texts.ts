@@ -7,7 +7,7 @@ export const dashboardTexts = {
   description: 'Your shop at a glance.',
   welcome: (name: string) => `Welcome, ${name}`,
   welcomeAll: 'Welcome',
-  userFault: (reason: string) => `Error occurred while fetching user data: ${reason}`,
+  userError: (reason: string) => `Error occurred while fetching user data: ${reason}`,
 
   figures: 'Your shop in numbers',
   totalProducts: 'Total Products',
@@ -59,7 +59,7 @@ export const dashboardTexts = {
     `${revenue} from ${grouped(orders)} ${plural(orders, { one: 'order', other: 'orders' })}. Best day: ${best}.`,
   noRevenue: 'No revenue in the last 30 days.',
   noRevenueHint: 'Your revenue appears here with your next order.',
-  figuresFault: 'The figures could not be loaded. The zeros above are not your real numbers.',
+  figuresError: 'The figures could not be loaded. The zeros above are not your real numbers.',
   date: 'Date',
   amount: 'Revenue',
 } as const

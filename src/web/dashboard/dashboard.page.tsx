@@ -12,7 +12,7 @@ import { setCount } from '#web/session/counts.ts'
 import { useSession } from '#web/session/session.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { cx } from '#web/ui/cx.ts'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/dashboard.page.ts'
@@ -67,14 +67,14 @@ export default function DashboardPage({ loaderData: { profile, analytics } }: Ro
   const kept = useSession().user
   const failure = 'failure' in profile ? profile.failure : undefined
   useEffect(() => {
-    if (failure !== undefined) toastError(texts.userFault(failure))
+    if (failure !== undefined) toastError(texts.userError(failure))
   }, [failure])
   const user = 'failure' in profile ? (kept ?? {}) : profile
   return (
     <div className="grid gap-4 md:gap-6">
       <WelcomeBanner name={user.full_name} />
       <FigureStrip figures={analytics ?? noFigures} />
-      {!analytics && <LoadFault text={texts.figuresFault} onRetry={revalidate} />}
+      {!analytics && <LoadError text={texts.figuresError} onRetry={revalidate} />}
       <div
         className={cx(
           'grid items-start gap-4 md:gap-6',

@@ -1,4 +1,4 @@
 /** The words for a part of a page that does not come. */
 export const lateTexts = {
-  fault: 'This could not be loaded. Check your connection and try again.',
+  error: 'This could not be loaded. Check your connection and try again.',
 } as const

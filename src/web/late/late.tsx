@@ -15,7 +15,7 @@ export function late<Props extends object>(
   return function Late(props: Props) {
     const [Part, setPart] = useState(() => loaded)
     const miss = useEffectEvent(() => {
-      toastError(texts.fault)
+      toastError(texts.error)
       close(props)
     })
     useEffect(() => {

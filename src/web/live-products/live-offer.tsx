@@ -91,7 +91,7 @@ function RelistButton({ offer, isOver, onChanged }: LiveOfferProps & { isOver: b
 function useRelist(productId: string, onChanged: () => Promise<void>) {
   return useAction({
     send: () => api(relistProduct, { productId, expireIn: defaultExpireIn }),
-    failure: { lost: texts.relistFault },
+    failure: { lost: texts.relistError },
     success: ({ expires_at }) => texts.relisted(dayAndTimeOf(expires_at)),
     failureToast: true,
     onDone: onChanged,

@@ -9,7 +9,7 @@ import { requireSeller } from '#web/console/require-seller.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
@@ -49,7 +49,7 @@ export function HydrateFallback() {
 
 export default function LiveOffersPage({ loaderData: { offers } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  if (!offers) return <LoadFault text={texts.loadFault} onRetry={revalidate} />
+  if (!offers) return <LoadError text={texts.loadError} onRetry={revalidate} />
   if (offers.items.length === 0)
     return (
       <EmptyState icon={<Radio />} title={texts.first} action={<UploadLink />}>
@@ -64,7 +64,7 @@ function Offers({ first, onChanged }: { first: ListPage<OwnProduct>; onChanged: 
     name: 'live offers',
     fetchMore: fetchOffers,
     keyOf: ({ product_id }) => product_id,
-    onError: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreError),
   })
   const runs = ({ expires_at }: OwnProduct) => expires_at !== null && Date.parse(expires_at) > serverNow()
   const running = page.items.filter(runs)

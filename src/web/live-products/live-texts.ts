@@ -13,8 +13,8 @@ export const liveTexts = {
   relist: 'List again',
   relistOf: (name: string) => `List again: ${name}`,
   relisted: (moment: string) => `The offer is live until ${moment}.`,
-  relistFault: 'The offer could not be listed again. Please try again.',
+  relistError: 'The offer could not be listed again. Please try again.',
   endedOn: (moment: string) => `Ended ${moment}`,
-  loadFault: 'Your live offers could not be loaded.',
-  moreFault: 'More offers could not be loaded.',
+  loadError: 'Your live offers could not be loaded.',
+  moreError: 'More offers could not be loaded.',
 } as const

@@ -7,7 +7,7 @@ import { ClearAll } from '#web/filters/filter-chips.tsx'
 import { FilteredList } from '#web/filters/filtered-list.tsx'
 import { chipsOf, type Filters, type Sort, searchWith } from '#web/filters/filters.ts'
 import { categoryLink } from '#web/navigation/category-link.ts'
-import { ListFault } from '#web/products/list-fault.tsx'
+import { ListError } from '#web/products/list-error.tsx'
 import { ProductList } from '#web/products/product-list.tsx'
 import { type CardPage, type ProductPageResult, toCardPage } from '#web/products/product-page-result.ts'
 import { categoryName, productTexts } from '#web/products/product-texts.ts'
@@ -33,7 +33,7 @@ export function CategoryGrid({ products, onRetry, ...list }: CategoryGridProps) 
     return (
       <>
         <Heading title={title} />
-        <ListFault text={productTexts.listFault(products.content)} onRetry={onRetry} />
+        <ListError text={productTexts.listError(products.content)} onRetry={onRetry} />
       </>
     )
   const { page } = products

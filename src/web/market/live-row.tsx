@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { listLiveCategory } from '#contract/products/product.ts'
 import { api } from '#web/api/browser-api.ts'
-import { ListFault } from '#web/products/list-fault.tsx'
+import { ListError } from '#web/products/list-error.tsx'
 import { ProductCard } from '#web/products/product-card.tsx'
 import { type CardPage, type ProductPageResult, toCardPage } from '#web/products/product-page-result.ts'
 import { productTexts } from '#web/products/product-texts.ts'
@@ -29,7 +29,7 @@ export function LiveRow({ live, onRetry, ...shown }: LiveRowProps) {
   if ('content' in live)
     return (
       <div className="pt-6">
-        <ListFault text={productTexts.liveFault(live.content)} onRetry={onRetry} />
+        <ListError text={productTexts.liveError(live.content)} onRetry={onRetry} />
       </div>
     )
   return live.page.products.length > 0 && <LiveOffers first={live.page} {...shown} />
@@ -97,7 +97,7 @@ function useOffers(first: CardPage, category: string, row: RefObject<HTMLUListEl
   const list = useProductPages(first, {
     fetchMore: async (cursor) =>
       toCardPage(await api(listLiveCategory, { category_type: category, limit: liveOffers, cursor })),
-    onError: () => toastError(productTexts.liveFault(marketTexts.tryAgain)),
+    onError: () => toastError(productTexts.liveError(marketTexts.tryAgain)),
   })
   const shown = list.page.items.length
   const before = useRef(shown)

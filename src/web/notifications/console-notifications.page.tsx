@@ -2,7 +2,7 @@ import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import type { Route } from './+types/console-notifications.page.ts'
 import { staysWithItsFilter } from './feed.ts'
 import { FeedView } from './feed-view.tsx'
@@ -35,7 +35,7 @@ export default function ConsoleNotificationsPage({ loaderData: { first } }: Rout
   const { revalidate } = useRevalidator()
   return (
     <div className="max-w-[712px]">
-      {first ? <FeedView first={first} /> : <LoadFault text={texts.loadFault} onRetry={revalidate} />}
+      {first ? <FeedView first={first} /> : <LoadError text={texts.loadError} onRetry={revalidate} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ export const notificationTexts = {
   markAll: 'Mark all as read',
   markOne: 'Mark as read',
   markOneOf: (message: string) => `Mark as read: ${message}`,
-  markFault: 'The notifications could not be marked as read.',
+  markError: 'The notifications could not be marked as read.',
   markedAll: 'All notifications are marked as read.',
   filter: 'Show',
   all: 'All',
@@ -23,6 +23,6 @@ export const notificationTexts = {
   noUnread: 'Nothing unread',
   noUnreadHint: 'You have seen all that is listed.',
   showAll: 'Show all',
-  loadFault: 'The notifications could not be loaded.',
-  moreFault: 'More notifications could not be loaded.',
+  loadError: 'The notifications could not be loaded.',
+  moreError: 'More notifications could not be loaded.',
 } as const

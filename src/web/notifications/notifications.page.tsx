@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { requireToken } from '#web/session/require-token.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import type { Route } from './+types/notifications.page.ts'
 import { staysWithItsFilter } from './feed.ts'
 import { FeedView } from './feed-view.tsx'
@@ -40,7 +40,7 @@ export default function NotificationsPage({ loaderData: { first } }: Route.Compo
       ) : (
         <>
           <div className="mb-4">{title}</div>
-          <LoadFault text={texts.loadFault} onRetry={revalidate} />
+          <LoadError text={texts.loadError} onRetry={revalidate} />
         </>
       )}
     </div>

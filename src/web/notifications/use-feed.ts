@@ -33,7 +33,7 @@ export function useFeed(first: NotificationPage) {
       setRows((before) => merged(before, page.notifications))
       setNext(page.next)
     } catch {
-      toastError(notificationTexts.moreFault)
+      toastError(notificationTexts.moreError)
     } finally {
       setLoading(false)
     }
@@ -56,7 +56,7 @@ function useReadMarks(rows: readonly Notification[]) {
     } catch {
       setMarks((before) => new Set([...before].filter((id) => !ids.includes(id))))
       setCount('notifications', unread)
-      toastError(notificationTexts.markFault)
+      toastError(notificationTexts.markError)
       return false
     }
   }

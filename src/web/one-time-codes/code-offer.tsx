@@ -18,7 +18,7 @@ export function CodeOffer({ onOpen }: { onOpen: (flow: CodeFlow) => void }) {
     const flow = await load().catch(() => null)
     setLoading(false)
     if (flow) onOpen(flow.CodeLogin)
-    else toastError(lateTexts.fault)
+    else toastError(lateTexts.error)
   }
   const openAgain = useEffectEvent(() => void open())
   useEffect(() => {

@@ -25,7 +25,7 @@ export function useCode(start: PhoneInput) {
 
   const asking = useAction({
     send: () => api(requestCode, { phone_number }),
-    failure: { lost: usersTexts.serverFault },
+    failure: { lost: usersTexts.serverError },
     onDone: ({ resend_seconds }) => {
       const sentAt = Date.now()
       const next = { phone, sentAt, resendAt: sentAt + resend_seconds * 1_000 }

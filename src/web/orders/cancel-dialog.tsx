@@ -18,7 +18,7 @@ type CancelDialogProps = {
 export function CancelDialog({ orderId, onClose, onChanged }: CancelDialogProps) {
   const cancelling = useAction({
     send: (reason: string) => api(cancelOrder, { orderId, reason }),
-    failure: texts.fault,
+    failure: texts.error,
     success: ({ content }) => content,
     onDone: () => {
       onClose()

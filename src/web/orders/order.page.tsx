@@ -8,7 +8,7 @@ import { requireToken } from '#web/session/require-token.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import type { Route } from './+types/order.page.ts'
 import { withKnownStatus } from './known-status.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
@@ -37,7 +37,7 @@ export default function OrderPage({ loaderData, params: { orderId } }: Route.Com
         <EmptyState
           as="h1"
           icon={<PackageX />}
-          title={orderTexts.fault}
+          title={orderTexts.error}
           action={<ButtonLink to={marketPath}>{orderTexts.explore}</ButtonLink>}
         >
           {orderTexts.notYours}
@@ -45,7 +45,7 @@ export default function OrderPage({ loaderData, params: { orderId } }: Route.Com
       ) : (
         <>
           <h1 className="mb-4 text-h1">{orderTexts.title(orderId)}</h1>
-          <LoadFault text={orderTexts.fault} onRetry={revalidate} />
+          <LoadError text={orderTexts.error} onRetry={revalidate} />
         </>
       )}
     </div>

@@ -21,8 +21,8 @@ export function useReorder() {
       key.current ||= newIdempotencyKey()
       return addAll(items, key.current)
     },
-    failure: orderTexts.reorderFault,
-    failureToast: orderTexts.reorderFault,
+    failure: orderTexts.reorderError,
+    failureToast: orderTexts.reorderError,
     onDone: (notAdded, items) => {
       key.current = ''
       if (notAdded.length === items.length) return toastError(orderTexts.nothingToReorder)

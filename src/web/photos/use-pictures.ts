@@ -21,14 +21,14 @@ export function usePictures(
   tooMany = texts.tooMany,
 ) {
   const [pictures, setPictures] = useState(() => kept(initial))
-  const [faults, setFaults] = useState<readonly string[]>([])
+  const [errors, setErrors] = useState<readonly string[]>([])
   const count = useRef(initial.length)
   count.current = pictures.length
 
   const prepare = async (file: File, id: string) => {
     const url = await scaledPicture(file, longestSide).catch(() => undefined)
     const problem = problemOfScaled(file, url)
-    if (problem) setFaults((before) => [...before, problem])
+    if (problem) setErrors((before) => [...before, problem])
     setPictures((before) =>
       problem
         ? before.filter((picture) => picture.id !== id)
@@ -39,7 +39,7 @@ export function usePictures(
     const room = limit - count.current
     const problems = files.map(problemOfFile).filter((problem) => problem !== undefined)
     const usable = files.filter((file) => !problemOfFile(file))
-    setFaults(usable.length > room ? [...problems, tooMany(limit)] : problems)
+    setErrors(usable.length > room ? [...problems, tooMany(limit)] : problems)
     const added = usable.slice(0, Math.max(0, room)).map((file) => ({ file, id: nextId() }))
     setPictures((before) => [...before, ...added.map(({ id }) => ({ id, url: undefined }))])
     // One after the other: a phone has no memory for eight photos at once.
@@ -47,14 +47,14 @@ export function usePictures(
   }
   return {
     pictures,
-    faults,
+    errors,
     add,
     isPreparing: pictures.some(({ url }) => url === undefined),
     urls: pictures.flatMap(({ url }) => url ?? []),
     remove: (id: string) => setPictures((before) => before.filter((picture) => picture.id !== id)),
     move: (id: string, by: -1 | 1) => setPictures((before) => moved(before, id, by)),
     reset: (urls: readonly string[]) => {
-      setFaults([])
+      setErrors([])
       setPictures(kept(urls))
     },
   }

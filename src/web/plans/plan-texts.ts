@@ -45,13 +45,13 @@ export const planTexts = {
   ask: `You send a request for the ${proPlan.name} at ${rupeesShort(proPlan.price)} for ${proPlan.days} days. Nothing is charged now: we contact you about the payment.`,
   keep: 'Not now',
   confirm: 'Send request',
-  askFault: 'The request could not be sent. Check your connection and try again.',
+  askError: 'The request could not be sent. Check your connection and try again.',
 } as const
 
 export const ownPlanTexts = {
   title: 'Plan',
   description: 'The plan of your shop: how long it runs, and what you have asked for.',
-  fault: 'Your plan could not be loaded.',
+  error: 'Your plan could not be loaded.',
   none: 'No plan yet',
   noneHint: `The ${proPlan.name} costs ${rupeesShort(proPlan.price)} per year.`,
   seePlan: 'See the plan',

@@ -9,7 +9,7 @@ import { privateMeta } from '#web/site/private-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/plan.page.ts'
 import { OwnPlanCard } from './own-plan.tsx'
@@ -38,7 +38,7 @@ export function HydrateFallback() {
 
 export default function PlanPage({ loaderData: { plan, isLoaded } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  if (!isLoaded) return <LoadFault text={texts.fault} onRetry={revalidate} />
+  if (!isLoaded) return <LoadError text={texts.error} onRetry={revalidate} />
   return plan ? <OwnPlanCard plan={plan} /> : <NoPlan />
 }
 

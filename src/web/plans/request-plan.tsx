@@ -12,7 +12,7 @@ export function RequestPlan({ open, onClose }: { open: boolean; onClose: () => v
   const { revalidate } = useRevalidator()
   const request = useAction({
     send: () => api(requestPlan, {}),
-    failure: texts.askFault,
+    failure: texts.askError,
     success: ({ content }) => content,
     onDone: async () => {
       onClose()

@@ -81,9 +81,9 @@ export const productDetailsTexts = {
   notFound: 'Product not found',
   notFoundText: 'It may have been sold out and taken down, or the link is incomplete.',
   goToMarket: 'Go to Live Market',
-  loadFault: 'Failed to load product',
+  loadError: 'Failed to load product',
   tryAgain: 'Try again',
-  loadFaultText: 'Check your connection and try again.',
+  loadErrorText: 'Check your connection and try again.',
 } as const
 
 /** Price first, then the seller's own words, as long as a search engine shows them. */

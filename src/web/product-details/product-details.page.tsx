@@ -8,10 +8,10 @@ import { apiContext } from '#web/api/api-context.ts'
 import { api } from '#web/api/browser-api.ts'
 import { serverNow } from '#web/api/server-clock.ts'
 import { type CardPage, toCardPage } from '#web/products/product-page-result.ts'
-import { PageFault } from '#web/site/page-fault.tsx'
+import { PageError } from '#web/site/page-error.tsx'
 import type { Route } from './+types/product-details.page.ts'
 import { productDetailsTexts } from './product-details-texts.ts'
-import { faultMeta, productMeta } from './product-meta.ts'
+import { errorMeta, productMeta } from './product-meta.ts'
 import { ProductView } from './product-view.tsx'
 
 /** Two rows of five, and the product itself, which is left out. */
@@ -57,7 +57,7 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   load(api, params.productId, request.url)
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
-  loaderData ? productMeta(loaderData) : faultMeta(error)
+  loaderData ? productMeta(loaderData) : errorMeta(error)
 
 /** The bar to buy with takes its place on phones. */
 export const handle = { hidesBottomBar: true }
@@ -68,5 +68,5 @@ export default function ProductDetailsPage({ loaderData }: Route.ComponentProps)
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFault withToast error={error} texts={productDetailsTexts} icon={<PackageSearch />} />
+  return <PageError withToast error={error} texts={productDetailsTexts} icon={<PackageSearch />} />
 }

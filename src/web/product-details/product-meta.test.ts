@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#contract/products/product.ts'
-import { faultMeta, productMeta } from './product-meta.ts'
+import { errorMeta, productMeta } from './product-meta.ts'
 
 const product: Product = {
   product_id: '5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11',
@@ -97,5 +97,5 @@ test('title, description and address of the page', () => {
       { property: 'og:image', content: 'https://vanij.example/media/a1/960.webp' },
     ]),
   )
-  expect(faultMeta(new Error('x'))).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(errorMeta(new Error('x'))).toContainEqual({ name: 'robots', content: 'noindex' })
 })

@@ -29,9 +29,9 @@ export function productMeta({ product, hasEnded, origin }: Shown): MetaDescripto
   ]
 }
 
-export function faultMeta(error: unknown): MetaDescriptor[] {
+export function errorMeta(error: unknown): MetaDescriptor[] {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const title = isMissing ? texts.notFound : texts.loadFault
+  const title = isMissing ? texts.notFound : texts.loadError
   return privateMeta(title)
 }
 

@@ -15,7 +15,7 @@ export function ExportCard() {
         <h2 className="text-h3">{texts.exportTitle}</h2>
         <p className="text-muted text-small">{texts.exportHint}</p>
       </div>
-      <FileButton fetchIt={() => fetchFile(exportProducts, {})} failure={texts.exportFault}>
+      <FileButton fetchIt={() => fetchFile(exportProducts, {})} failure={texts.exportError}>
         {texts.export}
       </FileButton>
     </Card>

@@ -4,7 +4,7 @@ import { type ImportRow, listImportRows, type ProductImport } from '#contract/pr
 import { api } from '#web/api/browser-api.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
 import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -29,7 +29,7 @@ export function ImportRows({ current, ...skipping }: ImportRowsProps) {
   const [show, setShow] = useState<Show>(rows_wrong > 0 ? 'wrong' : 'all')
   // What is wrong changes when pictures arrive.
   const question = [importId, show, rows_wrong, pictures_missing].join(' ')
-  const { answer: first, fault: error, retry } = useAnswer(question, () => fetchRows(importId, show))
+  const { answer: first, error, retry } = useAnswer(question, () => fetchRows(importId, show))
   return (
     <div className="grid gap-3">
       <ChoiceChips<Show>
@@ -42,7 +42,7 @@ export function ImportRows({ current, ...skipping }: ImportRowsProps) {
         onChoose={setShow}
       />
       {first === undefined && error === undefined && <Skeleton className="h-40" />}
-      {error !== undefined && <LoadFault text={texts.rowsFault} onRetry={retry} />}
+      {error !== undefined && <LoadError text={texts.rowsError} onRetry={retry} />}
       {first && error === undefined && (
         <RowList first={first} fetchMore={(cursor) => fetchRows(importId, show, cursor)} {...skipping} />
       )}
@@ -59,7 +59,7 @@ function RowList({ first, fetchMore, skipped, onSkip }: RowListProps) {
   const { page, footer } = usePagedList<ImportRow>(first, {
     fetchMore,
     keyOf: ({ row }) => String(row),
-    onError: () => toastError(texts.rowsFault),
+    onError: () => toastError(texts.rowsError),
   })
   if (page.items.length === 0) return <p className="text-muted text-small">{texts.noRows}</p>
   return (

@@ -13,7 +13,7 @@ import type { ImportWork } from './use-import.ts'
 const saveTemplate = () =>
   fetchFile(getImportTemplate, {})
     .then(saveFile)
-    .catch(() => toastError(texts.templateFault))
+    .catch(() => toastError(texts.templateError))
 
 /** What to do, the template, and the place for the files. */
 export function ImportStart({ work }: { work: ImportWork }) {

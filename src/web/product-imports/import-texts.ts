@@ -12,7 +12,7 @@ const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).jo
 export const importTexts = {
   title: 'Import and export',
   description: 'Many products at once, from a spreadsheet and into one.',
-  loadFault: 'Your imports could not be loaded.',
+  loadError: 'Your imports could not be loaded.',
 
   importTitle: 'Import products',
   importHint: `A CSV file with up to ${grouped(limits.import.rows)} rows, and the pictures that it names beside it. Nothing is saved before you have seen what is in it.`,
@@ -22,17 +22,17 @@ export const importTexts = {
     'See what is wrong, row by row, and save when it is right.',
   ],
   template: 'Download template',
-  templateFault: 'The template could not be downloaded. Please try again.',
+  templateError: 'The template could not be downloaded. Please try again.',
   choose: 'Choose files',
   drop: 'or drag the CSV file and the pictures here',
   noCsv: 'Choose a CSV file. Pictures can lie beside it.',
   twoCsv: 'Choose one CSV file at a time.',
-  startFault: 'The file could not be sent. Check your connection and try again.',
+  startError: 'The file could not be sent. Check your connection and try again.',
 
   exportTitle: 'Export products',
   exportHint: 'All your products in the columns of an import.',
   export: 'Export products',
-  exportFault: 'The file could not be downloaded. Please try again.',
+  exportError: 'The file could not be downloaded. Please try again.',
 
   checking: 'Reading the file…',
   applying: 'Saving your products…',
@@ -55,7 +55,7 @@ export const importTexts = {
       ? `The column ${quoted(names)} is not known, and nothing is read from it. The template shows how columns are called.`
       : `The columns ${quoted(names)} are not known, and nothing is read from them. The template shows how columns are called.`,
   wrongRows: 'Download rows to mend',
-  wrongRowsFault: 'The file could not be downloaded. Please try again.',
+  wrongRowsError: 'The file could not be downloaded. Please try again.',
   left: (count: number) =>
     `${rows(count)} with problems ${plural(count, { one: 'was', other: 'were' })} left out.`,
   missing: (count: number) =>
@@ -64,9 +64,9 @@ export const importTexts = {
       other: `${grouped(count)} pictures are named and missing:`,
     }),
   addPictures: 'Add pictures',
-  pictureFault: (name: string, problem: string) => `${name}: ${problem}`,
+  pictureError: (name: string, problem: string) => `${name}: ${problem}`,
   pictureUnread: 'This file cannot be read as a picture.',
-  picturesFault: 'The pictures could not all be sent. Add the missing ones again.',
+  picturesError: 'The pictures could not all be sent. Add the missing ones again.',
   rows: 'Rows of the file',
   show: 'Rows shown',
   showWrong: 'With problems',
@@ -74,16 +74,16 @@ export const importTexts = {
   row: (number: number) => `Row ${number}`,
   takeRow: (number: number, name: string) => `Save row ${number}: ${name}`,
   noName: 'No name',
-  rowsFault: 'The rows could not be loaded.',
+  rowsError: 'The rows could not be loaded.',
   noRows: 'No row has a problem.',
   save: (count: number) => `Save ${products(count)}`,
   saveRight: (count: number) =>
     `Save the ${grouped(count)} that ${plural(count, { one: 'is', other: 'are' })} right`,
   saveHint:
     'Nothing is saved yet. Mend the file and choose it again, or save what is right and mend the rest in a file of its own.',
-  saveFault: 'It could not be saved. Please try again.',
+  saveError: 'It could not be saved. Please try again.',
   cancel: 'Choose another file',
-  cancelFault: 'The import could not be cancelled. Please try again.',
+  cancelError: 'The import could not be cancelled. Please try again.',
 
   applied: (count: number) => `${products(count)} saved.`,
   appliedHint: 'Buyers see them with a badge until they are verified.',

@@ -7,8 +7,8 @@ import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FaultNotice } from '#web/ui/fault-notice.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { ErrorNotice } from '#web/ui/error-notice.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/import.page.ts'
@@ -41,7 +41,7 @@ export function HydrateFallback() {
 
 export default function ImportPage({ loaderData: { imports } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  if (!imports) return <LoadFault text={texts.loadFault} onRetry={revalidate} />
+  if (!imports) return <LoadError text={texts.loadError} onRetry={revalidate} />
   return <ImportRoom imports={imports} />
 }
 
@@ -58,7 +58,7 @@ function ImportRoom({ imports }: { imports: readonly ProductImport[] }) {
 
 function ImportCard({ work, current }: { work: ImportWork; current: ProductImport }) {
   const { status, rows_done, rows_total, rows_chosen } = current
-  const { progress, faults } = work.sending
+  const { progress, errors } = work.sending
   const isMoving = status === 'checking' || status === 'applying'
   const total = status === 'applying' ? rows_chosen : rows_total
   return (
@@ -85,7 +85,7 @@ function ImportCard({ work, current }: { work: ImportWork; current: ProductImpor
           <p className="text-muted text-small">{texts.keepOpen}</p>
         </div>
       )}
-      <FaultNotice faults={faults} />
+      <ErrorNotice errors={errors} />
       {status === 'checked' && <ImportReview work={work} current={current} />}
       {!isMoving && status !== 'checked' && <ImportEnd work={work} current={current} />}
     </Card>

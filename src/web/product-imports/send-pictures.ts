@@ -9,30 +9,30 @@ const atOnce = limits.import.picturesAtOnce
 
 type Hearing = {
   onProgress: (done: number) => void
-  onFault: (sentence: string) => void
+  onError: (sentence: string) => void
   onImport: (current: ProductImport) => void
 }
 
 /** Scales the pictures down and sends them, a few at a time; one that cannot be read stops no other. */
 export async function sendPictures(importId: string, files: readonly File[], hearing: Hearing) {
   for (let start = 0; start < files.length; start += atOnce) {
-    const pictures = await readable(files.slice(start, start + atOnce), hearing.onFault)
+    const pictures = await readable(files.slice(start, start + atOnce), hearing.onError)
     if (pictures.length > 0) {
       const answer = await api(addImportPictures, { importId, pictures })
       for (const { file_name, problem } of answer.pictures)
-        if (problem) hearing.onFault(texts.pictureFault(file_name, problem))
+        if (problem) hearing.onError(texts.pictureError(file_name, problem))
       hearing.onImport(answer.import)
     }
     hearing.onProgress(Math.min(files.length, start + atOnce))
   }
 }
 
-async function readable(files: readonly File[], onFault: Hearing['onFault']) {
+async function readable(files: readonly File[], onError: Hearing['onError']) {
   const pictures: { file_name: string; picture: string }[] = []
   for (const file of files) {
     const picture = await scaledPicture(file, longestSide).catch(() => undefined)
     if (picture) pictures.push({ file_name: file.name, picture })
-    else onFault(texts.pictureFault(file.name, texts.pictureUnread))
+    else onError(texts.pictureError(file.name, texts.pictureUnread))
   }
   return pictures
 }

@@ -37,7 +37,7 @@ export function useImport(initial: ProductImport | undefined) {
   const start = (files: readonly File[]) => {
     const chosen = chosenFiles(files)
     if ('problem' in chosen) return setWrongFiles(chosen.problem)
-    void work(texts.startFault, async (keyFor) => {
+    void work(texts.startError, async (keyFor) => {
       const csv = await chosen.csv.text()
       const file_name = chosen.csv.name.slice(-200)
       const created = await api(createImport, { file_name, csv }, keyFor(file_name, csv))
@@ -46,12 +46,12 @@ export function useImport(initial: ProductImport | undefined) {
     })
   }
   const decide = (choose: 'all' | 'right', skip: number[]) =>
-    work(texts.saveFault, async () => {
+    work(texts.saveError, async () => {
       if (!current) return
       show((await api(applyImport, { importId: current.import_id, choose, skip })).import)
     })
   const cancel = () =>
-    work(texts.cancelFault, async () => {
+    work(texts.cancelError, async () => {
       if (current?.status === 'checked') await api(cancelImport, { importId: current.import_id })
       sending.clear()
       show(undefined)

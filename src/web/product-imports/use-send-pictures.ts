@@ -7,19 +7,19 @@ import { sendPictures } from './send-pictures.ts'
 /** Sends the pictures of an import: how many have gone, and which could not be used. */
 export function useSendPictures(onImport: (current: ProductImport) => void) {
   const [progress, setProgress] = useState<{ done: number; total: number }>()
-  const [faults, setFaults] = useState<readonly string[]>([])
-  const onFault = (sentence: string) => setFaults((before) => [...before, sentence])
+  const [errors, setErrors] = useState<readonly string[]>([])
+  const onError = (sentence: string) => setErrors((before) => [...before, sentence])
   const send = async (importId: string, files: readonly File[]) => {
-    setFaults([])
+    setErrors([])
     setProgress({ done: 0, total: files.length })
     try {
       const onProgress = (done: number) => setProgress({ done, total: files.length })
-      await sendPictures(importId, files, { onProgress, onFault, onImport })
+      await sendPictures(importId, files, { onProgress, onError, onImport })
     } catch (error) {
-      onFault(sentenceOf(error, { lost: texts.picturesFault }))
+      onError(sentenceOf(error, { lost: texts.picturesError }))
     } finally {
       setProgress(undefined)
     }
   }
-  return { progress, faults, send, clear: () => setFaults([]) }
+  return { progress, errors, send, clear: () => setErrors([]) }
 }

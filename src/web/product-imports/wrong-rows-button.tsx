@@ -5,7 +5,7 @@ import { importTexts as texts } from './import-texts.ts'
 
 /** The rows with problems as a file, each behind what is wrong with it. */
 export const WrongRowsButton = ({ importId }: { importId: string }) => (
-  <FileButton fetchIt={() => fetchFile(exportWrongRows, { importId })} failure={texts.wrongRowsFault}>
+  <FileButton fetchIt={() => fetchFile(exportWrongRows, { importId })} failure={texts.wrongRowsError}>
     {texts.wrongRows}
   </FileButton>
 )

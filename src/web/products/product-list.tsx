@@ -24,7 +24,7 @@ export function ProductList(props: ProductListProps) {
     name: 'products',
     fetchMore,
     onError: (error) =>
-      toastError(productTexts.listFault(error instanceof Error ? error.message : String(error))),
+      toastError(productTexts.listError(error instanceof Error ? error.message : String(error))),
   })
   return (
     <>

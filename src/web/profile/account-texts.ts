@@ -12,7 +12,7 @@ export const passwordTexts = {
   save: 'Change password',
   saved: 'Your password is changed.',
   others: 'Your other devices are signed out when you change it.',
-  fault: 'The password could not be changed. Check your connection and try again.',
+  error: 'The password could not be changed. Check your connection and try again.',
 } as const
 
 export const phoneTexts = {
@@ -27,8 +27,8 @@ export const phoneTexts = {
   codeHint: 'Sent to this number by SMS. Needed for Indian mobile numbers.',
   others: 'Your other devices are signed out when the number changes.',
   save: 'Save number',
-  fault: 'The number could not be saved. Check your connection and try again.',
-  loadFault: 'Your number could not be loaded.',
+  error: 'The number could not be saved. Check your connection and try again.',
+  loadError: 'Your number could not be loaded.',
 } as const
 
 export const sessionTexts = {
@@ -44,7 +44,7 @@ export const sessionTexts = {
   endTitle: 'Sign out this device?',
   keep: 'Keep',
   ended: 'The device is signed out.',
-  endFault: 'The device could not be signed out. Check your connection and try again.',
-  loadFault: 'The devices could not be loaded.',
+  endError: 'The device could not be signed out. Check your connection and try again.',
+  loadError: 'The devices could not be loaded.',
   hint: 'If you do not recognise a device, sign it out and change your password.',
 } as const

@@ -73,7 +73,7 @@ function usePicture(onChanged: () => Promise<void>) {
     },
     failure: (error) => {
       const reason = sentenceOf(error, ownText(''))
-      return reason ? `${texts.pictureFault}: ${reason}` : texts.pictureFault
+      return reason ? `${texts.pictureError}: ${reason}` : texts.pictureError
     },
     failureToast: true,
     onDone: async ({ unreadable, done }) => {

@@ -69,7 +69,7 @@ function useDetails(profile: Profile, onSaved: () => Promise<void>) {
   const origin = useRef(profile)
   const newer = useRef(profile)
   const readNewer = async () => {
-    newer.current = await api(getProfile, {}).catch(() => Promise.reject(new Error(texts.saveFault)))
+    newer.current = await api(getProfile, {}).catch(() => Promise.reject(new Error(texts.saveError)))
   }
   const action = useAction({
     send: async (typed: Draft) => {
@@ -79,7 +79,7 @@ function useDetails(profile: Profile, onSaved: () => Promise<void>) {
       keepUser(saved, token)
     },
     form,
-    failure: unlessOvertaken(texts.saveFault),
+    failure: unlessOvertaken(texts.saveError),
     success: () => texts.saved,
     onDone: () => {
       kept.drop()

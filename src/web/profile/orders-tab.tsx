@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
@@ -52,7 +52,7 @@ export function OrdersTab({ orders }: { orders: ListPage<OrderSummary> | null })
           ...deliveryStatuses.map((value) => ({ value, label: statusName(value) })),
         ]}
       />
-      {!orders && <LoadFault text={texts.ordersFault} onRetry={revalidate} />}
+      {!orders && <LoadError text={texts.ordersError} onRetry={revalidate} />}
       {orders?.items.length === 0 && <NoOrders status={status} onShowAll={() => choose('all')} />}
       {orders && orders.items.length > 0 && <OrderList key={status} first={orders} status={status} />}
     </div>
@@ -64,7 +64,7 @@ function OrderList({ first, status }: { first: ListPage<OrderSummary>; status: S
     name: 'own orders',
     fetchMore: (cursor) => fetchOrders(status, cursor),
     keyOf: (order) => order.order_id,
-    onError: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreError),
   })
   return (
     <div>

@@ -78,7 +78,7 @@ function useChange(form: SentForm) {
   const navigate = useNavigate()
   return useAction({
     send: ({ current, next }: Draft) => api(changePassword, { current, next }),
-    failure: texts.fault,
+    failure: texts.error,
     form,
     success: () => texts.saved,
     onDone: () => navigate(profilePath),

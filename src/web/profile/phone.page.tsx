@@ -19,7 +19,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import type { Route } from './+types/phone.page.ts'
@@ -32,7 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const [profile, { is_available }] = await Promise.all([api(getProfile, {}), api(codeRequestReply, {})])
     return { profile, is_available }
   } catch (error) {
-    return { content: sentenceOf(error, texts.loadFault) }
+    return { content: sentenceOf(error, texts.loadError) }
   }
 }
 
@@ -51,7 +51,7 @@ export default function PhonePage({ loaderData }: Route.ComponentProps) {
           <PhoneForm profile={loaderData.profile} takesCode={loaderData.is_available} />
         </Card>
       ) : (
-        <LoadFault text={loaderData.content} onRetry={revalidate} />
+        <LoadError text={loaderData.content} onRetry={revalidate} />
       )}
     </SubPage>
   )
@@ -122,7 +122,7 @@ function usePhone(profile: Profile, { phone_number, password, otp }: Draft, form
   const { run, pending, failure } = useAction({
     send: ({ call }: Job) => call(),
     form,
-    failure: texts.fault,
+    failure: texts.error,
     success: (content) => content,
   })
   const sendCode = () =>

@@ -7,9 +7,9 @@ export const profileTexts = {
   tabs: 'Profile sections',
   overview: 'Overview',
   orders: 'Orders',
-  loadFault: 'Failed to load user data.',
+  loadError: 'Failed to load user data.',
   loadToast: 'Error fetching user data',
-  ordersFault: 'Failed to load orders.',
+  ordersError: 'Failed to load orders.',
   ordersToast: 'Error fetching orders',
   accountType: {
     buyer: 'Buyer',
@@ -43,13 +43,13 @@ export const profileTexts = {
   save: 'Save',
   cancel: 'Cancel',
   saved: 'Your details are saved.',
-  saveFault: 'Your details could not be saved. Check your connection and try again.',
+  saveError: 'Your details could not be saved. Check your connection and try again.',
 
   changePicture: 'Change picture',
   removePicture: 'Remove picture',
   pictureSaved: 'Successfully updated profile',
   pictureRemoved: 'The picture is removed.',
-  pictureFault: 'Failed to upload',
+  pictureError: 'Failed to upload',
   pictureUnreadable: 'This file cannot be read as a picture. Choose a JPEG, PNG, GIF or WebP file.',
 
   account: 'Account',
@@ -75,5 +75,5 @@ export const profileTexts = {
   noneOfStatus: (status: string) => `No order is ${status}.`,
   showAll: 'Show all orders',
   explore: 'Explore Live Market',
-  moreFault: 'More orders could not be loaded.',
+  moreError: 'More orders could not be loaded.',
 } as const

@@ -5,7 +5,7 @@ import { getProfile } from '#contract/users/user.ts'
 import { api } from '#web/api/browser-api.ts'
 import { requireToken } from '#web/session/require-token.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/profile.page.ts'
@@ -47,7 +47,7 @@ export default function ProfilePage({ loaderData: { profile, figures, orders } }
     <div className="wrap pt-6 pb-12 md:pt-8">
       <h1 className="mb-4 text-h1 md:mb-6">{texts.title}</h1>
       {!profile ? (
-        <LoadFault text={texts.loadFault} onRetry={revalidate} />
+        <LoadError text={texts.loadError} onRetry={revalidate} />
       ) : (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[280px_minmax(0,1fr)]">
           <ProfileCard profile={profile}>

@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { timeLabel } from '#web/ui/formats/time-label.ts'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import type { Route } from './+types/sessions.page.ts'
@@ -57,7 +57,7 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
           </Card>
         </>
       ) : (
-        <LoadFault text={texts.loadFault} onRetry={revalidate} />
+        <LoadError text={texts.loadError} onRetry={revalidate} />
       )}
       <EndSession session={leaving} onClose={() => setLeaving(undefined)} onEnded={revalidate} />
     </SubPage>
@@ -101,7 +101,7 @@ type EndSessionProps = { session: Session | undefined; onClose: () => void; onEn
 function EndSession({ session, onClose, onEnded }: EndSessionProps) {
   const ending = useAction({
     send: ({ session_id: sessionId }: Session) => api(endSession, { sessionId }),
-    failure: texts.endFault,
+    failure: texts.endError,
     success: () => texts.ended,
     onDone: () => {
       onClose()

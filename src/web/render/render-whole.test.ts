@@ -12,7 +12,7 @@ const fail = (): never => {
 test('a page that waits for nothing is written whole', async () => {
   const whole = await renderWhole(() => page(createElement('p', null, '₹ <!--$!-->')), options)
   expect(whole.html).toMatch(/^<!DOCTYPE html><html>.*<p>₹ &lt;!--\$!--&gt;<\/p><\/body><\/html>$/)
-  expect(whole.faulty).toBe(false)
+  expect(whole.hasError).toBe(false)
 })
 
 test('a part that is still to be imported is in the page, also the second time', async () => {
@@ -22,7 +22,7 @@ test('a part that is still to be imported is in the page, also the second time',
   const second = await renderWhole(document, options)
   expect(first.html).toContain('<p>later</p>')
   expect(second).toEqual(first)
-  expect(first.faulty).toBe(false)
+  expect(first.hasError).toBe(false)
 })
 
 test('a fail within a part leaves the rest of the page, and is told', async () => {
@@ -30,7 +30,7 @@ test('a fail within a part leaves the rest of the page, and is told', async () =
     page(createElement('p', null, 'rest'), createElement(Suspense, null, createElement(fail)))
   const whole = await renderWhole(document, options)
   expect(whole.html).toContain('<p>rest</p>')
-  expect(whole.faulty).toBe(true)
+  expect(whole.hasError).toBe(true)
 })
 
 test('a fail of the whole page is thrown', async () => {

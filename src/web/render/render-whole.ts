@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
-type Whole = { readonly html: string; readonly faulty: boolean }
+type Whole = { readonly html: string; readonly hasError: boolean }
 type Options = { readonly nonce: string; readonly patience: number }
 
 /**
  * Renders to the end, then answers in one piece: no page of ours waits for late data, and a whole page can be kept and
  * compressed. What needs no waiting is written as one text, which costs less than a stream; a part that is still to be
- * imported, or a fault, begins again with the stream.
+ * imported, or an error, begins again with the stream.
  */
 export async function renderWhole(document: () => ReactNode, options: Options): Promise<Whole> {
   const html = renderAtOnce(document())
-  return html === undefined ? renderWaiting(document(), options) : { html, faulty: false }
+  return html === undefined ? renderWaiting(document(), options) : { html, hasError: false }
 }
 
 /** What React leaves where a part was not there. Texts and scripts hold it only escaped. */
@@ -28,18 +28,18 @@ function renderAtOnce(document: ReactNode): string | undefined {
 
 function renderWaiting(document: ReactNode, { nonce, patience }: Options): Promise<Whole> {
   return new Promise((resolve, reject) => {
-    let faulty = false
+    let hasError = false
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
       // In one piece, also where parts hydrate later: nothing waits for a script to be put in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: () => {
-        faulty = true
+        hasError = true
       },
       onShellError: reject,
       onAllReady: () => {
         clearTimeout(timer)
-        pipe(collector((html) => resolve({ html, faulty })))
+        pipe(collector((html) => resolve({ html, hasError })))
       },
     })
     const timer = setTimeout(abort, patience)

@@ -48,7 +48,7 @@ function useAccept(requirementId: string, onAccepted: () => void, onChanged: () 
   const navigate = useNavigate()
   return useAction({
     send: ({ quote_id, revision }: ReceivedQuote) => api(acceptQuote, { requirementId, quote_id, revision }),
-    failure: texts.acceptFault,
+    failure: texts.acceptError,
     success: ({ content }) => content,
     failureToast: true,
     onDone: ({ room_id }) => {

@@ -12,7 +12,7 @@ export function CloseRequirement({ requirementId, name, onChanged }: CloseRequir
   const [isOpen, setOpen] = useState(false)
   const closing = useAction({
     send: () => api(closeRequirement, { requirementId }),
-    failure: texts.closeFault,
+    failure: texts.closeError,
     success: () => texts.closedNow,
     onDone: () => {
       setOpen(false)

@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/own-requirement.page.ts'
@@ -75,7 +75,7 @@ export default function OwnRequirementPage({ loaderData: { answer } }: Route.Com
     return (
       <Frame>
         <h1 className="mb-4 text-h1">{texts.title}</h1>
-        <LoadFault text={texts.loadFault} onRetry={revalidate} />
+        <LoadError text={texts.loadError} onRetry={revalidate} />
       </Frame>
     )
   const { requirement, quotes, room_id } = answer

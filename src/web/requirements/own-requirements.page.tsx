@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
@@ -59,7 +59,7 @@ export default function OwnRequirementsPage({ loaderData: { state, page } }: Rou
   const isNew = page?.counts.all === 0
   return (
     <SubPage title={texts.title} parent={profileLink} action={!isNew && <PostLink />}>
-      {!page && <LoadFault text={texts.loadFault} onRetry={revalidate} />}
+      {!page && <LoadError text={texts.loadError} onRetry={revalidate} />}
       {page && isNew && (
         <Card>
           <EmptyState icon={<ClipboardPen />} title={texts.empty} action={<PostLink />}>
@@ -92,7 +92,7 @@ function Requirements({ state, first, counts }: RequirementsProps) {
     name: 'own requirements',
     fetchMore: (cursor) => fetchPage(state, cursor),
     keyOf: ({ requirement_id }) => requirement_id,
-    onError: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreError),
   })
   return (
     <>

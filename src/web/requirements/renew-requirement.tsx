@@ -13,7 +13,7 @@ type RenewRequirementProps = { requirementId: string; endsAt: string; onChanged:
 export function RenewRequirement({ requirementId, endsAt, onChanged }: RenewRequirementProps) {
   const renewal = useAction({
     send: () => api(renewRequirement, { requirementId }),
-    failure: texts.renewFault,
+    failure: texts.renewError,
     success: () => texts.renewed(limits.requirement.openDays),
     failureToast: true,
     onDone: onChanged,

@@ -16,7 +16,7 @@ export const postTexts = {
   submit: 'Submit',
   sending: 'Sending your requirement…',
   uploaded: 'Uploaded your requirements',
-  serverFault: (message: string) => `Server side error: ${message}`,
+  serverError: (message: string) => `Server side error: ${message}`,
   postedText: (name: string) =>
     `Suppliers have been told that you need ${name}. Their quotes come to My requirements.`,
   another: 'Post another',
@@ -51,8 +51,8 @@ export const requirementTexts = {
   from: (price: string) => `from ${price}`,
   accepted: (seller: string) => `You chose ${seller}`,
   notChosen: 'Closed without a choice',
-  loadFault: 'Your requirements could not be loaded.',
-  moreFault: 'More requirements could not be loaded.',
+  loadError: 'Your requirements could not be loaded.',
+  moreError: 'More requirements could not be loaded.',
 } as const
 
 export const compareTexts = {
@@ -91,7 +91,7 @@ export const compareTexts = {
   acceptText: (seller: string) =>
     `${seller} is told your name and phone number, and your chat opens. The other suppliers are told that you have chosen. No order is placed yet.`,
   keep: 'Not yet',
-  acceptFault: 'The quote could not be accepted. Please try again.',
+  acceptError: 'The quote could not be accepted. Please try again.',
   openChat: 'Open chat',
   wonBy: (seller: string) => `You accepted the quote of ${seller}. They can see your phone number now.`,
   closedByAdmin: (reason: string) => `We closed this requirement: ${reason}`,
@@ -100,15 +100,15 @@ export const compareTexts = {
   endsOn: (day: string) => `This requirement ends by itself on ${day}.`,
   renew: 'Renew',
   renewed: (days: number) => `The requirement is open for ${days} more days.`,
-  renewFault: 'The requirement could not be renewed. Please try again.',
+  renewError: 'The requirement could not be renewed. Please try again.',
   close: 'Close requirement',
   closeTitle: 'Close this requirement?',
   closeText: (name: string) =>
     `Nobody can quote for “${name}” any more, and its quotes can no longer be accepted. The suppliers who have quoted are told.`,
   keepOpen: 'Keep it open',
-  closeFault: 'The requirement could not be closed. Please try again.',
+  closeError: 'The requirement could not be closed. Please try again.',
   closedNow: 'The requirement is closed.',
-  loadFault: 'This requirement could not be loaded.',
+  loadError: 'This requirement could not be loaded.',
   missing: 'Requirement not found',
   missingText: 'It is not there, or it is not yours.',
 } as const

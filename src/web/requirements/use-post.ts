@@ -29,7 +29,7 @@ export function usePost() {
       }
     },
     form,
-    failure: { lost: texts.serverFault },
+    failure: { lost: texts.serverError },
     success: () => texts.uploaded,
     failureToast: true,
     onDone: ({ requirement_id }, sent) => {

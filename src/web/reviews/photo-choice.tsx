@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Pictures } from '#web/photos/use-pictures.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FaultNotice } from '#web/ui/fault-notice.tsx'
+import { ErrorNotice } from '#web/ui/error-notice.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { photoTexts as texts } from './photo-texts.ts'
@@ -12,11 +12,11 @@ const limit = limits.picture.perReview
 
 /** Up to four photos of what arrived. */
 export function PhotoChoice({ photos, product }: { photos: Pictures; product: string }) {
-  const { pictures, faults, add, remove } = photos
+  const { pictures, errors, add, remove } = photos
   return (
     <div className="grid gap-2">
       <AddPhotos product={product} onFiles={add} />
-      <FaultNotice faults={faults} />
+      <ErrorNotice errors={errors} />
       {pictures.length > 0 && (
         <ul aria-label={texts.chosenPhotos} className="flex flex-wrap gap-2">
           {pictures.map(({ id, url }, index) => (

@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { listReviews, type Review } from '#contract/review.ts'
 import { api } from '#web/api/browser-api.ts'
 import { StarBars } from '#web/ui/charts/star-bars.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { Rating } from '#web/ui/rating.tsx'
@@ -37,7 +37,7 @@ export function ProductReviews({ productId, initial }: ProductReviewsProps) {
     if (!initial) load()
   })
   useEffect(() => begin(), [])
-  if (first === 'failed') return <LoadFault text={texts.loadFault} onRetry={load} />
+  if (first === 'failed') return <LoadError text={texts.loadError} onRetry={load} />
   if (!first) return <ReviewsSkeleton />
   if (first.items.length === 0) return <NoReviews />
   return <ReviewList productId={productId} first={first} />
@@ -66,7 +66,7 @@ function ReviewList({ productId, first }: { productId: string; first: Reviews })
     name: 'reviews',
     fetchMore: (cursor) => fetchReviews(productId, cursor),
     keyOf: (review) => review.review_id,
-    onError: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreError),
   })
   const average = first.average ?? 0
   return (

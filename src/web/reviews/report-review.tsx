@@ -34,7 +34,7 @@ export function ReportReview({ review, isReported = false, className }: ReportRe
   const [state, setState] = useState<'idle' | 'asking' | 'done'>(isReported ? 'done' : 'idle')
   const reporting = useAction({
     send: (reason: string) => api(reportReview, { reviewId: review_id, reason }),
-    failure: reportTexts.fault,
+    failure: reportTexts.error,
     success: ({ content }) => content,
     onDone: () => setState('done'),
   })

@@ -67,9 +67,9 @@ function useReview(orderId: string, productId: string) {
         keyFor(rating, comment, photos.pictures),
       ),
     form,
-    failure: texts.submitFault,
+    failure: texts.submitError,
     success: () => texts.thanks,
-    failureToast: texts.submitFault,
+    failureToast: texts.submitError,
     onDone: () => setSent(true),
   })
   const submit = (event: FormEvent) => {

@@ -10,7 +10,7 @@ export const reviewTexts = {
   submit: 'Submit',
   submitOf: (product: string) => `Submit review of ${product}`,
   thanks: 'Thank you for your review!',
-  submitFault: 'Failed to submit review',
+  submitError: 'Failed to submit review',
   explained: 'Other buyers see your first name and your company or city.',
 
   title: 'Reviews',
@@ -19,8 +19,8 @@ export const reviewTexts = {
   average: (rating: string) => `${rating} out of 5`,
   count: (count: number) => plural(count, { one: '1 review', other: `${grouped(count)} reviews` }),
   histogram: 'How many gave how many stars',
-  loadFault: 'The reviews could not be loaded.',
-  moreFault: 'More reviews could not be loaded.',
+  loadError: 'The reviews could not be loaded.',
+  moreError: 'More reviews could not be loaded.',
   by: (name: string, from: string | null) => (from ? `${name}, ${from}` : name),
   replied: (day: string) => `Reply of the supplier, ${day}`,
   report: 'Report',
@@ -44,5 +44,5 @@ export const reportTexts = {
   otherLabel: 'In your words',
   keep: 'Close',
   confirm: 'Report',
-  fault: 'The review could not be reported. Check your connection and try again.',
+  error: 'The review could not be reported. Check your connection and try again.',
 } as const

@@ -7,7 +7,7 @@ import { ClearAll } from '#web/filters/filter-chips.tsx'
 import { FilteredList } from '#web/filters/filtered-list.tsx'
 import { chipsOf } from '#web/filters/filters.ts'
 import { ByMembership } from '#web/navigation/by-viewer.tsx'
-import { ListFault } from '#web/products/list-fault.tsx'
+import { ListError } from '#web/products/list-error.tsx'
 import { ProductGrid } from '#web/products/product-grid.tsx'
 import { ProductList } from '#web/products/product-list.tsx'
 import { type CardPage, toCardPage } from '#web/products/product-page-result.ts'
@@ -37,7 +37,7 @@ export function SearchView({ answer, stickyTop }: SearchViewProps) {
     return (
       <>
         <Heading title={title} />
-        <ListFault text={productTexts.listFault(result.content)} onRetry={revalidate} />
+        <ListError text={productTexts.listError(result.content)} onRetry={revalidate} />
       </>
     )
   const { page } = result

@@ -32,10 +32,10 @@ export const contractTexts = {
   next: 'Next',
   submit: 'Submit & Register',
   submitting: 'Sending your application',
-  serverFault: 'server side error',
+  serverError: 'server side error',
   missing: 'Still missing:',
   mismatch: 'The two account numbers are not the same',
-  loadFault: 'Your application could not be loaded.',
+  loadError: 'Your application could not be loaded.',
   fields: {
     companyName: 'Company name',
     businessAddress: 'Business address',

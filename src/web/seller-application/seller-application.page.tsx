@@ -9,7 +9,7 @@ import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { requireToken } from '#web/session/require-token.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { keepUser } from '#web/storage/session-store.ts'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { usePolling } from '#web/ui/lists/use-polling.ts'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/seller-application.page.ts'
@@ -80,7 +80,7 @@ export default function SellerContractPage({ loaderData }: Route.ComponentProps)
       ) : (
         <>
           <Title />
-          <LoadFault text={texts.loadFault} onRetry={revalidate} />
+          <LoadError text={texts.loadError} onRetry={revalidate} />
         </>
       )}
     </div>

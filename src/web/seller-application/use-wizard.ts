@@ -137,7 +137,7 @@ function useSubmit(gstNumber: string | undefined, form: SentForm) {
       return api(makeSeller, payload, headers)
     },
     form,
-    failure: ownText(texts.serverFault),
+    failure: ownText(texts.serverError),
     success: ({ content }) => content,
     failureToast: true,
     onDone: async () => {

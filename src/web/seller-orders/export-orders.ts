@@ -11,6 +11,6 @@ export async function exportOrders(query: OrdersQuery): Promise<string | undefin
     saveFile(await fetchFile(exportSellerOrders, filtersOf(query)))
     return undefined
   } catch (error) {
-    return sentenceOf(error, ownText(texts.exportFault))
+    return sentenceOf(error, ownText(texts.exportError))
   }
 }

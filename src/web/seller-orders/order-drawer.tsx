@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { SelectField } from '#web/ui/fields/field.tsx'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { drawerTexts as texts } from './seller-orders-texts.ts'
@@ -47,7 +47,7 @@ export function OrderDrawer({ orderId, version, isChanging, onChange, onClose }:
       }
     >
       {order && <OrderFacts order={order} />}
-      {failure && <LoadFault text={failure} onRetry={retry} />}
+      {failure && <LoadError text={failure} onRetry={retry} />}
       {!order && !failure && <DrawerSkeleton />}
     </Dialog>
   )
@@ -56,9 +56,9 @@ export function OrderDrawer({ orderId, version, isChanging, onChange, onClose }:
 /** The order that was fetched last stays until the next one is there. */
 function useDetails(orderId: string, version: number) {
   const ask = (signal: AbortSignal) => api(getOrder, { orderId }, { signal })
-  const { answer, fault: error, retry } = useAnswer(`${orderId} ${version}`, ask)
+  const { answer, error, retry } = useAnswer(`${orderId} ${version}`, ask)
   const order = answer?.order_id === orderId ? answer : undefined
-  return { order, failure: order || error === undefined ? '' : sentenceOf(error, texts.fault), retry }
+  return { order, failure: order || error === undefined ? '' : sentenceOf(error, texts.error), retry }
 }
 
 type StatusFormProps = Pick<OrderDrawerProps, 'isChanging' | 'onChange'> & { order: OrderDetails }

@@ -4,7 +4,7 @@ import { ownText, sentenceOf } from '#web/api/sentence-of.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/orders.page.ts'
 import { fetchOrders } from './fetch-orders.ts'
@@ -26,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     // A page of another shop or another time leads nowhere.
     if (query.page > 1 && error instanceof ApiError && error.status === 400)
       throw redirect(`${pathname}?${changed(searchParams, { cursor: '', page: '' })}`)
-    return { query, failure: sentenceOf(error, ownText(texts.fault)) }
+    return { query, failure: sentenceOf(error, ownText(texts.error)) }
   }
 }
 
@@ -64,7 +64,7 @@ export default function OrdersPage({ loaderData: { query, page, failure } }: Rou
         </div>
         <OrdersFrame query={query}>
           <div className="lg:px-3.5 lg:pb-3.5">
-            <LoadFault text={failure ?? texts.fault} onRetry={revalidate} />
+            <LoadError text={failure ?? texts.error} onRetry={revalidate} />
           </div>
         </OrdersFrame>
       </>

@@ -10,7 +10,7 @@ export const sellerOrdersTexts = {
   checks: 'Checks for new orders every 30 seconds.',
   staleSince: (time: string) => `Last updated at ${time}. Trying again.`,
   exportCsv: 'Export CSV',
-  exportFault: 'The file could not be made. Check your connection and try again.',
+  exportError: 'The file could not be made. Check your connection and try again.',
   counts: 'Orders in numbers',
   total: 'Total',
   statuses: 'Delivery status',
@@ -40,14 +40,14 @@ export const sellerOrdersTexts = {
   update: 'Update',
   updateOf: (orderId: string, status: DeliveryStatus) => `Update ${orderId} to ${status}`,
   updated: 'Order status updated!',
-  updateFault: 'Failed to update status',
+  updateError: 'Failed to update status',
   newOrder: 'New order received!',
   viewOrder: 'View order',
   empty: 'No orders found.',
   emptyHint: 'New orders appear here by themselves.',
   emptyOfFilters: 'Nothing matches these filters. Change or clear them.',
   clearFilters: 'Clear filters',
-  fault: 'Failed to fetch orders',
+  error: 'Failed to fetch orders',
   range: (first: string, last: string, total: number) =>
     plural(total, {
       one: '1 order',
@@ -77,7 +77,7 @@ export const drawerTexts = {
   reason: 'Reason',
   chooseStatus: 'New status',
   update: 'Update',
-  fault: 'Failed to fetch order',
+  error: 'Failed to fetch order',
 } as const
 
 const otherReason = 'Another reason'
@@ -95,7 +95,7 @@ export const cancelTexts = {
   otherLabel: 'Your reason',
   keep: 'Keep as it is',
   confirm: 'Cancel Order',
-  fault: 'Failed to update status',
+  error: 'Failed to update status',
 } as const
 
 export const questionTexts = {

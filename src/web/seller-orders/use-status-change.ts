@@ -23,7 +23,7 @@ export function useStatusChange(onDone: (change: StatusChange) => Promise<void>)
       toastSuccess(texts.updated)
       await onDone(change)
     } catch (error) {
-      toastError(sentenceOf(error, ownText(texts.updateFault)))
+      toastError(sentenceOf(error, ownText(texts.updateError)))
     }
     setExpected(({ [orderId]: _, ...others }) => others)
   }

@@ -40,7 +40,7 @@ export default function AddProductPage() {
       leadOn()
     },
     refused: texts.uploadRefused,
-    fault: texts.uploadFault,
+    error: texts.uploadError,
     onDraft: product.keep,
   })
   const afresh = () => {

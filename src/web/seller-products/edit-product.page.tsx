@@ -11,7 +11,7 @@ import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/edit-product.page.ts'
@@ -41,10 +41,10 @@ export const HydrateFallback = FormSkeleton
 export default function EditProductPage({ loaderData: { product, isGone } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (!product) toastError(texts.loadFault)
+    if (!product) toastError(texts.loadError)
   }, [product])
   if (isGone) return <GoneProduct />
-  if (!product) return <LoadFault text={texts.loadFault} onRetry={revalidate} />
+  if (!product) return <LoadError text={texts.loadError} onRetry={revalidate} />
   return <EditForm key={product.product_id} product={product} />
 }
 
@@ -53,7 +53,7 @@ function GoneProduct() {
   return (
     <EmptyState
       icon={<PackageX />}
-      title={texts.loadFault}
+      title={texts.loadError}
       action={
         <ButtonLink to={ownProductsPath} variant="secondary">
           {texts.toProducts}

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { pictureTexts as texts } from '#web/photos/picture-texts.ts'
 import type { Pictures } from '#web/photos/use-pictures.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FaultNotice } from '#web/ui/fault-notice.tsx'
+import { ErrorNotice } from '#web/ui/error-notice.tsx'
 import { DropZone } from '#web/ui/fields/drop-zone.tsx'
 import { FileInput } from '#web/ui/fields/file-input.tsx'
 import { FormCard } from './form-card.tsx'
@@ -21,7 +21,7 @@ export function PictureEditor({ pictures, error }: PictureEditorProps) {
   return (
     <FormCard title={formTexts.photos} hint={texts.hint(limit)} error={error}>
       <PictureDrop pictures={pictures} isWrong={error !== undefined} />
-      <FaultNotice faults={pictures.faults} />
+      <ErrorNotice errors={pictures.errors} />
       {pictures.pictures.length > 0 && (
         <ol aria-label={texts.list} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {pictures.pictures.map((picture, place) => (

@@ -35,9 +35,9 @@ export function ProductFormView(props: ProductFormViewProps) {
           <PictureEditor pictures={form.pictures} error={form.pictureProblem} />
           <TierEditor form={form} />
           <SpecEditor form={form} />
-          {form.fault && (
+          {form.error && (
             <Notice tone="danger" live>
-              {form.fault}
+              {form.error}
             </Notice>
           )}
         </form>

@@ -26,7 +26,7 @@ export function useLiveProduct() {
       scrollTo({ top: 0 })
     },
     refused: texts.uploadRefused,
-    fault: texts.uploadFault,
+    error: texts.uploadError,
     again: () => emptyDraft(firstLiveCategory),
     onDraft: product.keep,
   })

@@ -49,7 +49,7 @@ export function useProductEdit(product: OwnProduct) {
         theirs: { ...newer.current.draft, pictures: newer.current.urls },
       }),
     refused: texts.updateRefused,
-    fault: texts.updateFault,
+    error: texts.updateError,
     onDraft: (draft) => kept.keep({ draft, origin: origin.current }),
   })
   const { conflict, overtake } = useConflict<Edited>(({ value, isSaved }) => {

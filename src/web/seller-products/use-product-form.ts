@@ -24,7 +24,7 @@ export type FormJob = {
   onOvertaken?: (typed: Typed) => void
   /** The sentences for a refusal without a reason, and for a call that failed. */
   refused: string
-  fault: string
+  error: string
   /** An empty form for the next one, where the page stays after it is saved. */
   again?: (() => Draft) | undefined
   /** Called at every change, to keep a draft. */
@@ -74,7 +74,7 @@ export function useProductForm(job: FormJob) {
   }
   return {
     ...{ form, ...typing, errorOf, pictures, submit, restart, replace },
-    ...{ go: sending.run, fault: sending.failure, pictureProblem: missing.problem },
+    ...{ go: sending.run, error: sending.failure, pictureProblem: missing.problem },
     state: isSaved ? 'saved' : sending.isPending ? 'sending' : 'idle',
     isDirty: !isSaved && shape(draft, pictures.urls) !== saved.current,
     problems: Object.keys(productRules).filter(errorOf).length + (missing.problem ? 1 : 0),
@@ -92,7 +92,7 @@ const useSending = (job: FormJob, form: SentForm, onSaved: () => void) =>
   useAction({
     send: (typed: Typed, keyFor) =>
       job.send({ ...bodyOf(typed.draft), product_image: typed.urls }, typed, keyFor),
-    failure: unlessOvertaken({ refused: job.refused, lost: job.fault }),
+    failure: unlessOvertaken({ refused: job.refused, lost: job.error }),
     failureToast: true,
     form,
     onDone: () => {

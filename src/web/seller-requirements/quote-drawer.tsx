@@ -6,7 +6,7 @@ import { sentenceOf } from '#web/api/sentence-of.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { QuoteForm } from './quote-form.tsx'
@@ -51,7 +51,7 @@ export function QuoteDrawer({ requirementId, onClose, onChanged }: QuoteDrawerPr
         </div>
       )}
       {failure?.isMissing && <Notice live>{failure.text}</Notice>}
-      {failure && !failure.isMissing && <LoadFault text={failure.text} onRetry={retry} />}
+      {failure && !failure.isMissing && <LoadError text={failure.text} onRetry={retry} />}
       {!requirement && !failure && <DrawerSkeleton />}
     </Dialog>
   )
@@ -59,7 +59,7 @@ export function QuoteDrawer({ requirementId, onClose, onChanged }: QuoteDrawerPr
 
 function useRequirement(requirementId: string) {
   const ask = (signal: AbortSignal) => api(getSellerRequirement, { requirementId }, { signal })
-  const { answer, fault: error, isAsking, retry } = useAnswer(requirementId, ask)
+  const { answer, error, isAsking, retry } = useAnswer(requirementId, ask)
   const isShown = error === undefined && answer?.requirement.requirement_id === requirementId
   return {
     requirement: isShown ? answer.requirement : undefined,
@@ -70,7 +70,7 @@ function useRequirement(requirementId: string) {
 
 function failureOf(error: unknown) {
   if (error instanceof ApiError && error.status === 404) return { text: texts.missing, isMissing: true }
-  return { text: sentenceOf(error, texts.fault), isMissing: false }
+  return { text: sentenceOf(error, texts.error), isMissing: false }
 }
 
 function Outcome({ requirement }: { requirement: SellerRequirement }) {

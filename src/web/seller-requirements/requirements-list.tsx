@@ -29,7 +29,7 @@ export function RequirementsList({ title, first, fetchMore, onOpen }: Requiremen
     name: title,
     fetchMore,
     keyOf: ({ requirement_id }) => requirement_id,
-    onError: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreError),
   })
   return (
     <>

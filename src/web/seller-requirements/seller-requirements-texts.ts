@@ -38,8 +38,8 @@ export const sellerRequirementsTexts = {
   changeFor: (name: string) => `Change quote for ${name}`,
   view: 'View',
   viewOf: (name: string) => `View ${name}`,
-  loadFault: 'The requirements could not be loaded.',
-  moreFault: 'More requirements could not be loaded.',
+  loadError: 'The requirements could not be loaded.',
+  moreError: 'More requirements could not be loaded.',
 } as const
 
 export const quoteTexts = {
@@ -64,19 +64,19 @@ export const quoteTexts = {
   change: 'Save changes',
   sent: 'Your quote is sent.',
   changed: 'Your quote is changed.',
-  sendFault: 'The quote could not be sent. Please try again.',
+  sendError: 'The quote could not be sent. Please try again.',
   withdraw: 'Withdraw quote',
   withdrawTitle: 'Withdraw your quote?',
   withdrawText: (name: string) =>
     `The buyer of “${name}” no longer sees your quote, and another seller may take its place.`,
   keep: 'Keep it',
-  withdrawFault: 'The quote could not be withdrawn. Please try again.',
+  withdrawError: 'The quote could not be withdrawn. Please try again.',
   full: 'Five sellers have quoted for this requirement already.',
   won: 'The buyer accepted your quote.',
   lost: 'This requirement is closed. Your quote was not chosen.',
   buyer: 'Buyer',
   phone: 'Phone number',
   openChat: 'Open chat',
-  fault: 'This requirement could not be loaded.',
+  error: 'This requirement could not be loaded.',
   missing: 'This requirement is closed, or not there any more.',
 } as const

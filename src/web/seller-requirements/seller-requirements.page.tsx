@@ -9,7 +9,7 @@ import { requireSeller } from '#web/console/require-seller.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/seller-requirements.page.ts'
@@ -65,7 +65,7 @@ export default function SellerRequirementsPage({ loaderData: { query, page } }: 
       {page ? (
         <Lists query={query} page={page} onOpen={open} />
       ) : (
-        <LoadFault text={texts.loadFault} onRetry={revalidate} />
+        <LoadError text={texts.loadError} onRetry={revalidate} />
       )}
       {opened && <QuoteDrawer requirementId={opened} onClose={close} onChanged={revalidate} />}
     </>

@@ -31,7 +31,7 @@ export function useQuote({ requirementId, requirement, onDone, onStale }: QuoteO
   const { run, isPending, failure } = useAction({
     send: (quote: ReturnType<typeof quoteOf>) => api(sendQuote, { requirementId, ...quote }),
     form,
-    failure: texts.sendFault,
+    failure: texts.sendError,
     success: () => (requirement?.own_quote ? texts.changed : texts.sent),
     onDone: () => {
       kept.drop()

@@ -12,7 +12,7 @@ export function WithdrawQuote({ requirementId, name, onDone }: WithdrawQuoteProp
   const [isOpen, setOpen] = useState(false)
   const withdrawal = useAction({
     send: () => api(withdrawQuote, { requirementId }),
-    failure: texts.withdrawFault,
+    failure: texts.withdrawError,
     success: ({ content }) => content,
     onDone: () => {
       setOpen(false)

@@ -21,7 +21,7 @@ export function ReplyDialog({ review, onClose, onReplied }: ReplyDialogProps) {
   const replying = useAction({
     send: (reply: string) => api(replyToReview, { reviewId: review.review_id, reply }),
     form,
-    failure: { lost: texts.replyFault },
+    failure: { lost: texts.replyError },
     success: ({ content }) => content,
     onDone: (_, reply) => {
       onReplied(reply)

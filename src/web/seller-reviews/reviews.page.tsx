@@ -8,7 +8,7 @@ import { privateMeta } from '#web/site/private-meta.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import { usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
@@ -53,7 +53,7 @@ export function HydrateFallback() {
 export default function ReviewsPage({ loaderData: { rating, page } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const [, setParams] = useSearchParams()
-  if (!page) return <LoadFault text={texts.fault} onRetry={revalidate} />
+  if (!page) return <LoadError text={texts.error} onRetry={revalidate} />
   const all = page.histogram.reduce((sum, { count }) => sum + count, 0)
   return (
     <div className="max-w-220">
@@ -83,7 +83,7 @@ function Reviews({ rating, first }: { rating: Stars; first: Page }) {
     name: 'reviews of the seller',
     fetchMore: (cursor) => fetchPage(rating, cursor),
     keyOf: ({ review_id }) => review_id,
-    onError: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreError),
   })
   if (page.items.length === 0) return <Nothing isAll={rating === 'all'} />
   return (

@@ -2,8 +2,8 @@
 export const sellerReviewsTexts = {
   title: 'Reviews',
   description: 'What buyers say about your products, and your replies.',
-  fault: 'Your reviews could not be loaded.',
-  moreFault: 'More reviews could not be loaded.',
+  error: 'Your reviews could not be loaded.',
+  moreError: 'More reviews could not be loaded.',
   list: 'Reviews',
   stars: 'Stars',
   all: 'All',
@@ -20,6 +20,6 @@ export const sellerReviewsTexts = {
   replyHint: 'Everybody reads it below the review. You can reply once.',
   send: 'Publish reply',
   keep: 'Not now',
-  replyFault: 'The reply could not be sent. Check your connection and try again.',
+  replyError: 'The reply could not be sent. Check your connection and try again.',
   replied: (day: string) => `Your reply of ${day}`,
 } as const

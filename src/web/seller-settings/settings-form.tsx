@@ -124,12 +124,12 @@ function useSettings(profile: Profile) {
     form.put(typed)
   }
   const readNewer = async () => {
-    newer.current = await api(getProfile, {}).catch(() => Promise.reject(new Error(texts.saveFault)))
+    newer.current = await api(getProfile, {}).catch(() => Promise.reject(new Error(texts.saveError)))
   }
   const action = useAction({
     send: (typed: Draft) => save(typed, origin.current.revision).catch(readingNewer(readNewer)),
     form,
-    failure: unlessOvertaken(texts.saveFault),
+    failure: unlessOvertaken(texts.saveError),
     success: () => texts.saved,
     onDone: (next) => {
       kept.drop()

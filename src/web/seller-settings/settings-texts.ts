@@ -2,7 +2,7 @@
 export const settingsTexts = {
   title: 'Settings',
   description: 'How buyers see your shop: name, picture, address, city and website.',
-  fault: 'Your settings could not be loaded.',
+  error: 'Your settings could not be loaded.',
   picture: 'Picture',
   pictureHint: 'A logo or a photo of your shop. JPEG, PNG, GIF or WebP, up to 5 MB.',
   shop: 'Your shop',
@@ -23,6 +23,6 @@ export const settingsTexts = {
   off: 'No',
   save: 'Save changes',
   saved: 'Your shop is saved.',
-  saveFault: 'Your changes could not be saved. Check your connection and try again.',
+  saveError: 'Your changes could not be saved. Check your connection and try again.',
   seePublic: 'See your public page',
 } as const

@@ -10,7 +10,7 @@ import { privateMeta } from '#web/site/private-meta.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/settings.page.ts'
@@ -41,7 +41,7 @@ export function HydrateFallback() {
 
 export default function SettingsPage({ loaderData: { profile } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  if (!profile) return <LoadFault text={texts.fault} onRetry={revalidate} />
+  if (!profile) return <LoadError text={texts.error} onRetry={revalidate} />
   return (
     <div className="grid max-w-160 gap-4 md:gap-5">
       <ShopPicture profile={profile} onChanged={revalidate} />

@@ -28,9 +28,9 @@ export function sellerMeta(seller: SellerFacts, part: string, origin: string): M
   ]
 }
 
-export function faultMeta(error: unknown): MetaDescriptor[] {
+export function errorMeta(error: unknown): MetaDescriptor[] {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const title = isMissing ? texts.notFound : texts.loadFault
+  const title = isMissing ? texts.notFound : texts.loadError
   return privateMeta(title)
 }
 

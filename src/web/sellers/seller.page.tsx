@@ -9,11 +9,11 @@ import { apiContext } from '#web/api/api-context.ts'
 import { api } from '#web/api/browser-api.ts'
 import { sortOf } from '#web/filters/filters.ts'
 import { toCardPage } from '#web/products/product-page-result.ts'
-import { PageFault } from '#web/site/page-fault.tsx'
+import { PageError } from '#web/site/page-error.tsx'
 import { heldToken } from '#web/storage/session-store.ts'
 import type { Route } from './+types/seller.page.ts'
 import { SellerHead } from './seller-head.tsx'
-import { faultMeta, sellerMeta } from './seller-meta.ts'
+import { errorMeta, sellerMeta } from './seller-meta.ts'
 import { SellerProducts } from './seller-products.tsx'
 import { SellerReviews } from './seller-reviews.tsx'
 import { sellerTexts as texts } from './seller-texts.ts'
@@ -60,7 +60,7 @@ clientLoader.hydrate = true as const
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
   loaderData
     ? sellerMeta(loaderData.seller, loaderData.q || loaderData.category, loaderData.origin)
-    : faultMeta(error)
+    : errorMeta(error)
 
 export default function SellerPage({ loaderData }: Route.ComponentProps) {
   const { seller, page, category, q, sort } = loaderData
@@ -74,5 +74,5 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFault error={error} texts={texts} icon={<Store />} />
+  return <PageError error={error} texts={texts} icon={<Store />} />
 }

@@ -15,7 +15,7 @@ export function useEntering(onFailure: () => void, form: SentForm) {
       await signIn(token)
     },
     form,
-    failure: { lost: usersTexts.serverFault },
+    failure: { lost: usersTexts.serverError },
     failureToast: true,
     leaves: true,
   })

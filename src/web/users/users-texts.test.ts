@@ -13,7 +13,7 @@ async function readAfter(status: number, body: string) {
   const answer = api(signIn, { phone_number: '919000000001', password: 'demo1234' })
   return answer.then(
     () => 'signed in',
-    (error) => sentenceOf(error, { lost: usersTexts.serverFault }),
+    (error) => sentenceOf(error, { lost: usersTexts.serverError }),
   )
 }
 
@@ -29,7 +29,7 @@ test('an empty answer and one that is no JSON have their own sentences', async (
 })
 
 test('any other failure names itself', () => {
-  expect(sentenceOf(new Error('No connection'), { lost: usersTexts.serverFault })).toBe(
+  expect(sentenceOf(new Error('No connection'), { lost: usersTexts.serverError })).toBe(
     'Server side error: No connection',
   )
 })

@@ -28,7 +28,7 @@ export const usersTexts = {
   gstCheck: 'Please check the last character',
   termsBefore: 'I accept the',
   terms: 'terms and conditions',
-  serverFault: (message: string) => `Server side error: ${message}`,
+  serverError: (message: string) => `Server side error: ${message}`,
   panelTitle: 'One account to buy and to sell',
   benefits: {
     slabs: ['Open slab prices', 'See what 50, 200 or 500 pieces cost before you ask.'],

@@ -23,7 +23,7 @@ export function createHistory({ channel, roomId, token }: TalkParts, state: Stor
     })
     if (!answer.success) {
       if (answer.status === 'again') return false
-      update({ status: 'failed', fault: answer.content })
+      update({ status: 'failed', error: answer.content })
       return true
     }
     expect(answer.last_seq)

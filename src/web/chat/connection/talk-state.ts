@@ -7,7 +7,7 @@ export type TalkState = {
   /** 'loading' until the previous messages arrive. */
   readonly status: 'loading' | 'ready' | 'failed'
   /** Why it failed, as the server says it. */
-  readonly fault: string
+  readonly error: string
   readonly messages: Timeline<ChatMessage>
   readonly older: 'none' | 'there' | 'loading' | 'failed'
   /** How far each has read. */
@@ -27,7 +27,7 @@ export type TalkParts = {
 
 export const beginning: TalkState = {
   status: 'loading',
-  fault: '',
+  error: '',
   messages: [],
   older: 'none',
   ownReadSeq: 0,

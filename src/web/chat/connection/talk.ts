@@ -19,7 +19,7 @@ export function createTalk(parts: TalkParts) {
     channel.on('previousMessages', (previous) => {
       if (previous.roomId !== roomId) return
       history.take(previous.messages)
-      update({ status: 'ready', fault: '' })
+      update({ status: 'ready', error: '' })
       void history.catchUp()
     }),
     channel.on('message', (message) => {

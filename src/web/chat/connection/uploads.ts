@@ -77,7 +77,7 @@ async function send({ client_id, room_id, file }: Upload) {
   } catch (error) {
     change(client_id, {
       state: 'failed',
-      reason: error instanceof ApiError ? error.message : texts.fileFault,
+      reason: error instanceof ApiError ? error.message : texts.fileError,
     })
     guardTheTab()
   }

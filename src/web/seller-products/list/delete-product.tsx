@@ -15,7 +15,7 @@ type DeleteProductProps = {
 export function DeleteProduct({ product, onClose, onDeleted }: DeleteProductProps) {
   const removal = useAction({
     send: ({ product_id: productId }: OwnProduct) => api(deleteProduct, { productId }),
-    failure: ownText(texts.deleteFault),
+    failure: ownText(texts.deleteError),
     success: () => texts.deleted,
     onDone: (_, removed) => {
       onClose()

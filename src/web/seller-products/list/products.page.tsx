@@ -4,7 +4,7 @@ import type { OwnProduct } from '#contract/products/own-product.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import { usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
@@ -41,7 +41,7 @@ export default function ProductsPage({ loaderData: { query, list } }: Route.Comp
     return (
       <>
         <ProductWays />
-        <LoadFault text={texts.loadFault} onRetry={revalidate} />
+        <LoadError text={texts.loadError} onRetry={revalidate} />
       </>
     )
   // The counts are of what the search finds.
@@ -64,7 +64,7 @@ function ProductRoom({ query, list }: { query: OwnListQuery; list: OwnList }) {
     name: 'own products',
     fetchMore: (cursor) => fetchOwnProducts(query, cursor),
     keyOf: ({ product_id }) => product_id,
-    onError: () => toastError(texts.moreFault),
+    onError: () => toastError(texts.moreError),
   })
   const shown = page.items.filter(({ product_id }) => !gone.has(product_id))
   const forget = async ({ product_id }: OwnProduct) => {

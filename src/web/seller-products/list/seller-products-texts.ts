@@ -42,12 +42,12 @@ export const sellerProductsTexts = {
 
   deleteTitle: 'Delete product',
   deleteQuestion: 'Are you sure you want to delete this product? This action cannot be undone.',
-  deleteFault: 'Failed to delete product. Please try again.',
+  deleteError: 'Failed to delete product. Please try again.',
   deleted: 'The product is deleted.',
   keep: 'Keep',
 
-  loadFault: 'Your products could not be loaded.',
-  moreFault: 'More products could not be loaded.',
+  loadError: 'Your products could not be loaded.',
+  moreError: 'More products could not be loaded.',
   first: 'Add your first product',
   firstHint: 'Buyers see it at once, with a badge until it is verified.',
   add: 'Add product',

@@ -3,11 +3,11 @@ import { isRouteErrorResponse, Link, useRevalidator } from 'react-router'
 import { blogsPath } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { blogTexts as texts } from './blog-texts.ts'
 
 /** Shown instead of a post that does not exist or could not be loaded. */
-export function BlogFault({ error }: { error: unknown }) {
+export function BlogError({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) throw error
   return error.status === 404 ? <NotFound /> : <LoadFailed reason={String(error.data)} />
 }
@@ -31,7 +31,7 @@ function LoadFailed({ reason }: { reason: string }) {
   return (
     <div className="wrap grid max-w-[744px] gap-4 py-8">
       <h1 className="text-h1">{texts.title}</h1>
-      <LoadFault text={texts.loadFault(reason)} onRetry={() => void revalidate()} />
+      <LoadError text={texts.loadError(reason)} onRetry={() => void revalidate()} />
       <p>
         <Link to={blogsPath} className="inline-flex min-h-11 items-center text-anchor">
           {texts.backToBlogs}

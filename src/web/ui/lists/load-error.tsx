@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { uiTexts } from '#web/ui/ui-texts.ts'
 
 /** In the place of what could not be loaded: why, and a way to try again. */
-export function LoadFault({ text, onRetry }: { text: string; onRetry: () => void }) {
+export function LoadError({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Notice
       tone="danger"

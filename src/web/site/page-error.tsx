@@ -6,18 +6,18 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 
-type FaultTexts = {
+type ErrorTexts = {
   readonly notFound: string
   readonly notFoundText: string
   readonly goToMarket: string
-  readonly loadFault: string
-  readonly loadFaultText: string
+  readonly loadError: string
+  readonly loadErrorText: string
   readonly tryAgain: string
 }
 
-type PageFaultProps = {
+type PageErrorProps = {
   error: unknown
-  texts: FaultTexts
+  texts: ErrorTexts
   /** For a missing page. */
   icon: ReactNode
   /** Also shown as a toast. */
@@ -25,10 +25,10 @@ type PageFaultProps = {
 }
 
 /** In place of a page that does not exist, or could not be loaded. */
-export function PageFault({ error, texts, icon, withToast = false }: PageFaultProps) {
+export function PageError({ error, texts, icon, withToast = false }: PageErrorProps) {
   if (!isRouteErrorResponse(error)) throw error
   const isMissing = error.status === 404
-  const title = isMissing ? texts.notFound : texts.loadFault
+  const title = isMissing ? texts.notFound : texts.loadError
   return (
     <EmptyState
       as="h1"
@@ -43,7 +43,7 @@ export function PageFault({ error, texts, icon, withToast = false }: PageFaultPr
         )
       }
     >
-      {isMissing ? texts.notFoundText : texts.loadFaultText}
+      {isMissing ? texts.notFoundText : texts.loadErrorText}
       {withToast && <Toast text={title} />}
     </EmptyState>
   )
