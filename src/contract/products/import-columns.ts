@@ -1,4 +1,6 @@
 import { limits } from '#contract/limits.ts'
+import { productColumns } from '#contract/texts/product-columns.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { isCount, productFieldNames } from './product-fields.ts'
 
 /** How many the template has; a file may have as many as a product can. */
@@ -22,16 +24,32 @@ export const requiredColumns: readonly string[] = [
   'image_1',
 ]
 
-const knownColumns: ReadonlySet<string> = new Set(
-  importColumns({ prices: limits.product.tiers, specs: limits.product.specs }),
-)
-
 /** The first column in a file of rejected rows: it says what to correct. Imports ignore it. */
 export const problemColumn = 'problem'
 
+/** All that an import knows. */
+export const everyColumn: readonly string[] = [
+  ...importColumns({ prices: limits.product.tiers, specs: limits.product.specs }),
+  problemColumn,
+]
+
+/** What a file calls a column. */
+export function headOf(column: string): Sentence | undefined {
+  const [, number] = /_(\d+)/.exec(column) ?? []
+  const kind = column.replace(/_\d+/, '')
+  const head = Object.hasOwn(productColumns, kind) && productColumns[kind as keyof typeof productColumns]
+  if (!head) return undefined
+  return typeof head === 'function' ? head({ number: Number(number) }) : head
+}
+
+/** How people read a column; one that no import knows as its file calls it. */
+export const nameOf = (column: string) => headOf(column)?.content ?? column
+
+const knownColumns: ReadonlySet<string> = new Set(everyColumn)
+
 /** The columns that an import ignores. */
 export const unknownColumns = (columns: readonly string[]) =>
-  columns.filter((name) => name !== '' && name !== problemColumn && !knownColumns.has(name))
+  columns.filter((name) => name !== '' && !knownColumns.has(name))
 
 /** The name that matches a picture with its row: without folder, in lower case. */
 export const pictureNameOf = (text: string) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cursor, idOf, moment, textOf } from '#contract/fields.ts'
+import { cursor, idOf, language, moment, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { csvFile, messageFields, paged, successFields, successWithMessage } from '#contract/reply.ts'
 import { isStorable } from '#contract/storable.ts'
@@ -112,7 +112,7 @@ export const exportWrongRows = endpoint({
   produces: 'text/csv',
   about:
     'The rows with problems as they stand in the file, each behind what is wrong with it, to be mended and sent again.',
-  input: z.object({ importId }),
+  input: z.object({ importId, language }),
   reply: csvFile,
 })
 
@@ -183,7 +183,7 @@ export const getImportTemplate = endpoint({
   access: 'seller',
   produces: 'text/csv',
   about: 'An empty file with the columns of an import and a row that shows how to fill them.',
-  input: z.object({}),
+  input: z.object({ language }),
   reply: csvFile,
 })
 
@@ -193,6 +193,6 @@ export const exportProducts = endpoint({
   access: 'seller',
   produces: 'text/csv',
   about: 'The own products that the filters match, in the columns of an import.',
-  input: z.object(ownProductQuery),
+  input: z.object({ ...ownProductQuery, language }),
   reply: csvFile,
 })

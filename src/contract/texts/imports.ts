@@ -1,3 +1,4 @@
+import { nameOf } from '#contract/products/import-columns.ts'
 import { plural, withCommas } from './english.ts'
 import { sentences } from './sentences.ts'
 
@@ -27,12 +28,12 @@ export const imports = sentences('imports', {
   tooManyRows: ({ limit }: { limit: number }) => `A file can have at most ${withCommas(limit)} products.`,
   noProducts: 'The file holds no products.',
   columnMissing: ({ column, unknown }: { column: string; unknown: readonly string[] }) =>
-    `The column "${column}" is missing. The template shows it.${
+    `The column "${nameOf(column)}" is missing. The template shows it.${
       unknown.length === 0
         ? ''
         : ` The file has ${unknown.map((name) => `"${name}"`).join(', ')}, which the template does not know.`
     }`,
-  columnTwice: ({ column }: { column: string }) => `The column "${column}" is there twice.`,
+  columnTwice: ({ column }: { column: string }) => `The column "${nameOf(column)}" is there twice.`,
   cellsWithoutColumn: 'This row has cells that stand under no column',
   notOwnPicture: 'This is the address of none of your pictures',
   pictureMissing: ({ picture }: { picture: string }) => `The picture "${picture}" has not been added`,

@@ -51,7 +51,8 @@ async function claimed(import_id: string): Promise<Task> {
 /** The server ends when so many pieces are saved. */
 const saveSome = (pieces: number) => {
   let begun = 0
-  return applyImport(testApp.db, task, () => ++begun > pieces)
+  const { db, app } = testApp
+  return applyImport({ db, languages: app.languages }, task, () => ++begun > pieces)
 }
 const shown = async () => (await testApp.as(seller)(listOwnProducts, { q: '' })).counts.all
 const waiting = () => testApp.db.run(sql`select from products where import_run is not null`)

@@ -3,11 +3,13 @@ import { imports } from '#contract/texts/imports.ts'
 import { rules } from '#contract/texts/rules.ts'
 import { WorkerLost, workerPool } from '#server/concurrency/worker-pool.ts'
 import type { Db } from '#server/db/db.ts'
+import type { Languages } from '#server/languages/words.ts'
 import { limits } from '#server/limits.ts'
 import { writeSearchWords } from '#server/products/search-words.service.ts'
 import * as rowSql from './import-rows.queries.ts'
 import * as sql from './import-work.queries.ts'
-import type { ReadFile } from './read-file.csv.ts'
+import type { File, ReadFile } from './read-file.csv.ts'
+import { spellingsOf } from './spellings.rules.ts'
 
 export type Task = sql.Task
 
@@ -15,7 +17,7 @@ export type Task = sql.Task
 export class ImportCancelled extends Error {}
 
 // Files are read in a separate thread, one after the other.
-const readers = workerPool<string, ReadFile>(new URL('./import.worker.ts', import.meta.url), {
+const readers = workerPool<File, ReadFile>(new URL('./import.worker.ts', import.meta.url), {
   workers: 1,
   waiting: 4,
   time: limits.import.time,
@@ -23,9 +25,11 @@ const readers = workerPool<string, ReadFile>(new URL('./import.worker.ts', impor
 
 const { attempts: mostAttempts, savedAtOnce, pauseMs } = limits.import
 
-export async function applyImport(db: Db, task: Task, isClosing: () => boolean) {
+type Means = { readonly db: Db; readonly languages: Languages }
+
+export async function applyImport({ db, languages }: Means, task: Task, isClosing: () => boolean) {
   if (task.attempts > mostAttempts) return giveUp(db, task)
-  const work = { db, task, isClosing }
+  const work = { db, languages, task, isClosing }
   return task.status === 'checking' ? check(work) : save(work)
 }
 
@@ -37,10 +41,11 @@ const giveUp = (db: Db, task: Task) =>
     ? sql.updateToRefused(db, task, imports.givenUp)
     : sql.updateToFailed(db, task, imports.notSaved)
 
-async function check(work: Work) {
-  const { db, task } = work
+async function check(work: Work & Means) {
+  const { db, task, languages } = work
   const file = await sql.findFile(db, task)
-  const read = await readers.run(file?.csv ?? '').catch((error: Error) => {
+  const spellings = spellingsOf(await languages.all())
+  const read = await readers.run({ csv: file?.csv ?? '', spellings }).catch((error: Error) => {
     if (error instanceof WorkerLost) return { problem: rules.csv }
     throw error
   })

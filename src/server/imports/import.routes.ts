@@ -38,7 +38,9 @@ export function importRoutes(app: FastifyInstance) {
     return { success: true as const, rows: page.map(toImportRow), ...more }
   })
 
-  route(app, contract.exportWrongRows, async ({ importId }, seller) => wrongRowsFile(db, seller, importId))
+  route(app, contract.exportWrongRows, async ({ importId, language }, seller) =>
+    wrongRowsFile(db, seller, importId, await app.languages.wordsIn(language)),
+  )
 
   route(app, contract.addImportPictures, async (sent, seller) => {
     const pictures = await imports.addPictures(app.services, seller, sent)
@@ -56,7 +58,11 @@ export function importRoutes(app: FastifyInstance) {
     return success(texts.cancelled, { import: await imported(seller, importId) })
   })
 
-  route(app, contract.getImportTemplate, async () => templateFile())
+  route(app, contract.getImportTemplate, async ({ language }) =>
+    templateFile(await app.languages.wordsIn(language)),
+  )
 
-  route(app, contract.exportProducts, async (filters, seller) => productsFile(app.services, seller, filters))
+  route(app, contract.exportProducts, async ({ language, ...filters }, seller) =>
+    productsFile(app.services, seller, filters, await app.languages.wordsIn(language)),
+  )
 }

@@ -41,7 +41,7 @@ export function startImports(app: FastifyInstance): { wake(): void } {
   const next = async () => (isClosing ? undefined : claimImport(db, randomUUID()))
   const work = async (task: Task) => {
     try {
-      await applyImport(db, task, () => isClosing)
+      await applyImport({ db, languages: app.languages }, task, () => isClosing)
     } catch (error) {
       if (error instanceof ImportCancelled) return void (await releaseImport(db, task))
       app.log.error({ event: 'import-failed', import_id: task.import_id, error: String(error) })

@@ -1,4 +1,4 @@
 import { parentPort } from 'node:worker_threads'
-import { readFile } from './read-file.csv.ts'
+import { type File, readFile } from './read-file.csv.ts'
 
-parentPort?.on('message', (csv: string) => parentPort?.postMessage(readFile(csv)))
+parentPort?.on('message', ({ csv, spellings }: File) => parentPort?.postMessage(readFile(csv, spellings)))

@@ -1,11 +1,14 @@
+import { headOf } from '#contract/products/import-columns.ts'
 import type { PriceTier } from '#contract/products/price.ts'
 import {
   type CountField,
   productFieldNames,
   productFields,
-  productLists,
   type TextField,
 } from '#contract/products/product-fields.ts'
+import { productSamples } from '#contract/texts/product-samples.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
+import type { Words } from '#server/languages/words.ts'
 
 type Product = Readonly<Record<TextField, string> & Record<CountField, number | null>> & {
   readonly tiers: readonly PriceTier[]
@@ -13,11 +16,14 @@ type Product = Readonly<Record<TextField, string> & Record<CountField, number | 
   readonly images: readonly string[]
 }
 
+type Place = { readonly publicUrl: string; readonly words: Words }
+
 /** A product as a row of a file, by column. Pictures are absolute addresses, which open in a browser. */
-export function cellsOf(product: Product, publicUrl: string): ReadonlyMap<string, string | number> {
+export function cellsOf(product: Product, { publicUrl, words }: Place): ReadonlyMap<string, string | number> {
   const { tiers, specs, images } = product
   return new Map<string, string | number>([
     ...productFieldNames.map((name): [string, string | number] => [name, product[name] ?? '']),
+    ['category_type', words.categoryWord(product.category_type)],
     ...tiers.flatMap(({ min, max, unit_price_paise }, index): [string, string | number][] => [
       [`price_${index + 1}`, (unit_price_paise / 100).toFixed(2)],
       [`min_${index + 1}`, min],
@@ -31,10 +37,17 @@ export function cellsOf(product: Product, publicUrl: string): ReadonlyMap<string
   ])
 }
 
-/** The sample row of the template. */
-export const sampleCells: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(productFieldNames.map((name) => [name, productFields[name].sample])),
-  ...productLists.prices.sample,
-  ...productLists.specs.sample,
-  ...productLists.images.sample,
+/** Its cell in the sample row of the template. */
+export function sampleOf(column: string, { textOf, categoryWord }: Words): string {
+  if (column === 'category_type') return categoryWord(productFields.category_type.sample)
+  const samples: Readonly<Record<string, Sentence | undefined>> = productSamples
+  const sample = samples[column]
+  return sample ? textOf(sample) : ''
 }
+
+/** The line of names, of which those that an import knows are in the language of the file. */
+export const headsOf = (columns: readonly string[], { textOf }: Words): readonly string[] =>
+  columns.map((column) => {
+    const head = headOf(column)
+    return head ? textOf(head) : column
+  })

@@ -64,6 +64,14 @@ test('the template has the columns and a row that is not saved by mistake', asyn
   expect(payload.startsWith('\ufeffproduct_name,')).toBe(true)
   expect(records).toHaveLength(2)
   expect(records[0]).toEqual(importColumns())
+  expect(payload.split('\r\n')[1]).toBe(
+    [
+      'Cotton crew-neck T-shirt,"Combed cotton, 180 GSM, bio-washed.",Apparel & Fashion,piece,2000,500',
+      '145.00,50,199,132.50,200,,,,,,,,,,',
+      'Size,"S, M, L, XL",Colour,"Black, Red, Green",,,,,,,,,,,,,,,,',
+      'tshirt-front.jpg,tshirt-back.jpg,,,,,,',
+    ].join(),
+  )
   expect(await anImport(testApp, seller, payload)).toMatchObject({
     status: 'checked',
     rows_wrong: 1,

@@ -5,8 +5,11 @@ import type { Sentence } from '#contract/texts/sentences.ts'
 import { detectDelimiter, recordsOf, UnclosedQuote } from '#server/csv/read-csv.ts'
 import { limits } from '#server/limits.ts'
 import { type ReadRow, readRow, rowProblem } from './read-row.rules.ts'
+import { categoryOf, columnOf, onlyEnglish, type Spellings } from './spellings.rules.ts'
 
 const { rows: mostRows, rowsAtOnce } = limits.import
+
+export type File = { readonly csv: string; readonly spellings: Spellings }
 
 /** A file's content: the reason why it is unreadable, or its rows in batches of some hundred, as JSON text. */
 export type ReadFile =
@@ -20,20 +23,20 @@ export type FileHead = { readonly columns: readonly string[]; readonly delimiter
 const isNoText = (csv: string) => csv.startsWith('PK\u0003\u0004') || csv.includes('\ufffd')
 
 /** Reads a product file row by row and validates each row. Runs in a separate thread. */
-export function readFile(csv: string): ReadFile {
+export function readFile(csv: string, spellings = onlyEnglish): ReadFile {
   if (isNoText(csv)) return { problem: rules.csv }
   try {
-    return readProducts(csv)
+    return readProducts(csv, spellings)
   } catch (error) {
     if (!(error instanceof UnclosedQuote)) throw error
     return { problem: imports.unclosedQuote({ row: error.record }) }
   }
 }
 
-function readProducts(csv: string): ReadFile {
+function readProducts(csv: string, spellings: Spellings): ReadFile {
   const { delimiter, body } = detectDelimiter(csv)
   const records = recordsOf(body, delimiter)
-  const columns = (records.next().value ?? []).map((name: string) => name.trim().toLowerCase())
+  const columns = (records.next().value ?? []).map((head: string) => columnOf(head, spellings))
   const problem = problemOfColumns(columns)
   if (problem) return { problem }
   const rows: ReadRow[] = []
@@ -42,7 +45,7 @@ function readProducts(csv: string): ReadFile {
     row_number += 1
     if (record.every((cell) => cell.trim() === '')) continue
     if (rows.length === mostRows) return { problem: imports.tooManyRows({ limit: mostRows }) }
-    rows.push(readRecord(record, { columns, row_number, delimiter }))
+    rows.push(readRecord(record, { columns, row_number, delimiter, spellings }))
   }
   if (rows.length === 0) return { problem: imports.noProducts }
   return { count: rows.length, chunks: inChunks(rows), columns, delimiter }
@@ -65,11 +68,13 @@ type Place = {
   readonly columns: readonly string[]
   readonly row_number: number
   readonly delimiter: string
+  readonly spellings: Spellings
 }
 
-function readRecord(record: readonly string[], { columns, row_number, delimiter }: Place): ReadRow {
+function readRecord(record: readonly string[], { columns, row_number, ...place }: Place): ReadRow {
   const of = new Map(columns.map((name, index) => [name, record[index] ?? '']))
-  const row = { ...readRow(row_number, { of, hasDecimalComma: delimiter === ';' }), cells: record }
+  of.set('category_type', categoryOf(of.get('category_type') ?? '', place.spellings))
+  const row = { ...readRow(row_number, { of, hasDecimalComma: place.delimiter === ';' }), cells: record }
   const isTooLong = record.some((cell, index) => cell.trim() !== '' && !columns[index])
   if (!isTooLong) return row
   const problem = rowProblem(null, imports.cellsWithoutColumn)

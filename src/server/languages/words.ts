@@ -1,9 +1,12 @@
 import type { DeliveryStatus } from '#contract/order.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 
+/** A sentence, perhaps out of the database. */
+type NamedText = Omit<Sentence, 'parameters'> & { readonly parameters: Readonly<Record<string, unknown>> }
+
 /** What files of the server say in one language. */
 export type Words = {
-  readonly textOf: (sentence: Sentence) => string
+  readonly textOf: (sentence: NamedText) => string
   readonly statusName: (status: DeliveryStatus) => string
   /** How a spelling of a category is read. */
   readonly categoryWord: (word: string) => string
@@ -17,7 +20,7 @@ const english: Words = {
 
 /** What the web build of a language says; nothing of a sentence that it does not know. */
 export type BuildWords = Omit<Words, 'textOf'> & {
-  readonly say: (sentence: Pick<Sentence, 'name' | 'parameters'>) => string | undefined
+  readonly say: (sentence: Omit<NamedText, 'content'>) => string | undefined
 }
 
 type Load = () => Promise<BuildWords>
@@ -37,8 +40,9 @@ export class Languages {
   }
 
   /** Of every language but English. */
-  readonly all = (): Promise<readonly Words[]> =>
-    Promise.all([...this.#loads.values()].map(async (load) => wordsOf(await load())))
+  all(): Promise<readonly Words[]> {
+    return Promise.all([...this.#loads.values()].map(async (load) => wordsOf(await load())))
+  }
 }
 
 const wordsOf = ({ say, ...words }: BuildWords): Words => ({

@@ -16,6 +16,8 @@ import { pictures } from '#contract/texts/pictures.ts'
 import { plans } from '#contract/texts/plans.ts'
 import { priceSlabs } from '#contract/texts/price-slabs.ts'
 import { prices } from '#contract/texts/prices.ts'
+import { productColumns } from '#contract/texts/product-columns.ts'
+import { productSamples } from '#contract/texts/product-samples.ts'
 import { products } from '#contract/texts/products.ts'
 import { profileChanges } from '#contract/texts/profile-changes.ts'
 import { requirements } from '#contract/texts/requirements.ts'
@@ -46,6 +48,8 @@ export const dictionaries = {
   plans,
   priceSlabs,
   prices,
+  productColumns,
+  productSamples,
   products,
   profileChanges,
   requirements,

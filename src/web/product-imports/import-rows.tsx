@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { nameOf } from '#contract/products/import-columns.ts'
 import { type ImportRow, listImportRows, type ProductImport } from '#contract/products/product-import.ts'
 import { api } from '#web/api/browser-api.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
@@ -103,7 +104,9 @@ function Row({ row: { row, product_name, problems }, isSkipped, onSkip }: RowPro
         </p>
         {problems.map(({ column, message }) => (
           <p key={`${column} ${message}`} className="break-words text-danger-fg">
-            {column && <code className="mr-1.5 rounded-badge bg-danger-bg px-1.5 text-xs">{column}</code>}
+            {column && (
+              <code className="mr-1.5 rounded-badge bg-danger-bg px-1.5 text-xs">{nameOf(column)}</code>
+            )}
             {message}
           </p>
         ))}

@@ -1,0 +1,19 @@
+import {
+  eachField,
+  type ProductField,
+  productFields,
+  productLists,
+} from '#contract/products/product-fields.ts'
+import { sentences } from './sentences.ts'
+
+const sampleOf = (name: ProductField): string => productFields[name].sample
+// A category is read as on pages, so that an import knows it.
+const { category_type: _, ...fields } = eachField(sampleOf, sampleOf)
+
+/** The sample row of the template, by column. */
+export const productSamples = sentences('productSamples', {
+  ...fields,
+  ...productLists.prices.sample,
+  ...productLists.specs.sample,
+  ...productLists.images.sample,
+})
