@@ -3,20 +3,8 @@
  * functions that read words, with roles only in the few files that reach the database.
  */
 const machinery = [
-  ...[
-    'admin',
-    'concurrency',
-    'csv',
-    'db',
-    'demo',
-    'http',
-    'languages',
-    'processes',
-    'push',
-    'search',
-    'secrets',
-  ],
-  ...['sms', 'sockets', 'storage', 'testing', 'upkeep'],
+  ...['admin', 'concurrency', 'csv', 'db', 'demo', 'http', 'languages', 'metrics', 'processes'],
+  ...['push', 'search', 'secrets', 'signals', 'sms', 'sockets', 'storage', 'testing', 'traces', 'upkeep'],
 ]
 
 /** What a file of a noun is for; lint's walls go by it. */

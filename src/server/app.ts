@@ -23,6 +23,7 @@ import { bindRoutes } from './routes.ts'
 import type { Services } from './services.ts'
 import { createTokenLookup } from './sessions/token-lookup.service.ts'
 import { createShortCache } from './short-cache.ts'
+import type { Gauges } from './signals/gauges.ts'
 import { installSockets } from './sockets/gateway.ts'
 
 /** Settings that tests override. */
@@ -37,7 +38,7 @@ export type AppOptions = {
 export function buildApp(services: Services, options: AppOptions = {}): FastifyInstance {
   const { times: timeOverrides = {}, logStream, keepAnswersMs = limits.keepAnswersMs } = options
   const times = { ...limits.http, ...timeOverrides }
-  const { proxies } = services.env
+  const { proxies, rateLimits } = services.env
   const app = Fastify({
     ...serverTimes(times),
     ...earlyErrors(services),
@@ -50,16 +51,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1_000 },
   })
-  app.decorate('services', services)
-  app.decorate('shared', services.shared ?? inMemory())
-  const { demo, rateLimits } = services.env
-  app.decorate('tokens', createTokenLookup(services.db, { demo, isLimited: rateLimits }))
-  app.decorate('registry', new Map())
-  app.decorate('languages', new Languages())
-  app.decorate('shares', createShares(limits.callsAtOnce))
-  app.decorate('answers', createShortCache({ ms: keepAnswersMs, sizeOf: (text: string) => text.length }))
-  app.decorate('readHistory', createHistoryLimit(rateLimits))
-  app.decorateRequest('caller', null)
+  decorate(app, services, keepAnswersMs)
   installSafetyHeaders(app)
   refuseOddRequests(app)
   const drain = announceDrain(app, services.env.drainWaitMs)
@@ -80,4 +72,21 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   // Without this the pages, which match every other path, would answer a wrong API call with a page.
   app.get('/api/*', (_request, reply) => reply.callNotFound())
   return app
+}
+
+/** What every part of the server reaches by its app. */
+function decorate(app: FastifyInstance, services: Services, keepAnswersMs: number) {
+  const { demo, rateLimits } = services.env
+  const gauges: Gauges = new Map()
+  const sizeOf = (text: string) => text.length
+  app.decorate('services', services)
+  app.decorate('shared', services.shared ?? inMemory())
+  app.decorate('tokens', createTokenLookup(services.db, { demo, isLimited: rateLimits }))
+  app.decorate('registry', new Map())
+  app.decorate('languages', new Languages())
+  app.decorate('shares', createShares(limits.callsAtOnce))
+  app.decorate('answers', createShortCache({ name: 'answers', ms: keepAnswersMs, sizeOf }))
+  app.decorate('gauges', gauges)
+  app.decorate('readHistory', createHistoryLimit(rateLimits))
+  app.decorateRequest('caller', null)
 }

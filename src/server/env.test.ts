@@ -25,6 +25,7 @@ test('nothing set: the embedded database, the demo and this machine only', () =>
     drainWaitMs: 0,
     proxies: 0,
     sms: undefined,
+    metrics: undefined,
     logLevel: 'info',
   })
 })
@@ -81,6 +82,13 @@ test('a terminal is told less, unless asked for', () => {
   expect(parseEnv({ LOG_LEVEL: 'debug' }, { terminal: true }).logLevel).toBe('debug')
 })
 
+test('metrics are shown on a port of their own, at the address of the market unless they have one', () => {
+  const METRICS_PORT = '9464'
+  expect(parseEnv({ METRICS_PORT, HOST: '10.0.0.7' }).metrics).toEqual({ port: 9464, host: '10.0.0.7' })
+  expect(parseEnv({ METRICS_PORT, METRICS_HOST: '10.0.0.8' }).metrics?.host).toBe('10.0.0.8')
+  expect(parseEnv({ METRICS_HOST: '10.0.0.8' }).metrics).toBeUndefined()
+})
+
 test('an empty value counts as not set', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '', DEMO: '' })).toEqual(parseEnv({}))
 })
@@ -89,6 +97,7 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['PORT', '80.5'],
+  ['METRICS_PORT', '0'],
   ['PUBLIC_URL', 'vanij.example'],
   ['DATABASE_URL', 'mysql://db.example/vanij'],
   ['DEMO', 'yes'],

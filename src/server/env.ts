@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type SmsSettings, smsSettingsOf, smsVariables } from './sms/sms-settings.ts'
 import { StartupError } from './startup-error.ts'
 import { type Bucket, bucketOf } from './storage/bucket.ts'
+import { portNumber, type WatchSettings, watchSettingsOf, watchVariables } from './watch-settings.ts'
 
 const onOff = z.enum(['on', 'off'], 'must be on or off')
 
@@ -52,12 +53,7 @@ const bucket = z
 
 /** All variables that Vanij reads. */
 export const variables = z.object({
-  PORT: z.coerce
-    .number('must be a port number')
-    .int('must be a port number')
-    .min(0)
-    .max(65_535)
-    .default(3000),
+  PORT: portNumber.min(0).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://vanij.example' })
@@ -80,6 +76,7 @@ export const variables = z.object({
     .max(60_000, 'must be at most a minute')
     .default(0),
   TRUST_PROXY: proxies,
+  ...watchVariables,
   ...smsVariables,
   LOG_LEVEL: z
     .enum(
@@ -122,7 +119,8 @@ export type Env = Readonly<{
   /** undefined: no provider. */
   sms: SmsSettings | undefined
   logLevel: NonNullable<z.output<typeof variables>['LOG_LEVEL']>
-}>
+}> &
+  WatchSettings
 
 // An address may contain a password, and neither passwords nor keys may be printed.
 const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL']
@@ -165,6 +163,7 @@ export function parseEnv(
     drainWaitMs: env.DRAIN_WAIT_MS,
     proxies: env.TRUST_PROXY,
     sms: smsSettingsOf(env),
+    ...watchSettingsOf(env),
     // In a terminal the address should stay visible; collected logs should contain everything.
     logLevel: env.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),
   }

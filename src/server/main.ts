@@ -6,7 +6,8 @@ import { openDatabase, requirePrograms } from './db/open-database.ts'
 import { readEnv } from './env.ts'
 import { fileServices } from './file-services.ts'
 import { pages } from './http/pages.ts'
-import { requireFreePort } from './port.ts'
+import { openWatchers } from './open-watchers.ts'
+import { metricsVariables, requireFreePort } from './port.ts'
 import { openShared } from './processes/open-shared.ts'
 import { startFollowingShops } from './products/shop-change.runner.ts'
 import { requirePublicAddress } from './public-address.ts'
@@ -26,6 +27,7 @@ async function start() {
   const env = readEnv()
   await requirePrograms(env)
   await requireFreePort(env)
+  if (env.metrics) await requireFreePort(env.metrics, metricsVariables)
   requirePublicAddress(env)
   const secrets = await openSecrets(env)
   await prepareDataFolder(env)
@@ -43,10 +45,12 @@ async function start() {
   }
   if (!env.lostKey) await requireKeys(services)
   const app = buildApp(services)
+  const watchers = await openWatchers(app, database, env)
   stopOnSignals(async () => {
     await app.close()
     await shared.close()
     await database.close()
+    await watchers.close()
   }, env.drainWaitMs)
   if (process.argv.includes('--end-with-parent')) stopWithParent()
   // Loaded only with the demo.

@@ -1,29 +1,34 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Env } from './env.ts'
 import { StartupError } from './startup-error.ts'
+import type { Place } from './watch-settings.ts'
 
 type Failure = Error & { code?: string }
 
-const sentenceFor = ({ code, message }: Failure, { port, host }: Pick<Env, 'port' | 'host'>) => {
+/** The variables by which the operator chose the place. */
+const marketVariables = { port: 'PORT', host: 'HOST' }
+export const metricsVariables = { port: 'METRICS_PORT', host: 'METRICS_HOST' }
+
+const sentenceFor = ({ code, message }: Failure, { port, host }: Place, variables = marketVariables) => {
   if (code === 'EADDRINUSE')
-    return `PORT ${port} is already in use: stop the program that uses it, or choose another, such as PORT=${port + 1}.`
-  if (code === 'EACCES') return `PORT ${port} may not be opened by this account: choose one above 1023.`
-  return `HOST=${host} is not usable: ${message}.`
+    return `${variables.port} ${port} is already in use: stop the program that uses it, or choose another, such as ${variables.port}=${port + 1}.`
+  if (code === 'EACCES')
+    return `${variables.port} ${port} may not be opened by this account: choose one above 1023.`
+  return `${variables.host}=${host} is not usable: ${message}.`
 }
 
 // A server that was just told to stop, or whose npm was killed, frees its port within this time.
 const patience = 2_000
 
 /** Checked before anything is started or written, so that a wrong port costs nothing. */
-export async function requireFreePort({ port, host }: Pick<Env, 'port' | 'host'>) {
+export async function requireFreePort({ port, host }: Place, variables = marketVariables) {
   const deadline = Date.now() + patience
   for (;;) {
     const failure = await tryPort(port, host)
     if (!failure) return
     if (failure.code !== 'EADDRINUSE' || Date.now() > deadline)
-      throw new StartupError(sentenceFor(failure, { port, host }))
+      throw new StartupError(sentenceFor(failure, { port, host }, variables))
     await sleep(100)
   }
 }

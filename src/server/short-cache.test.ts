@@ -9,7 +9,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const oneSecond = { ms: 1_000, sizeOf: (text: string) => text.length }
+const oneSecond = {
+  name: 'test',
+  ms: 1_000,
+  sizeOf: (text: string) => text.length,
+}
 const counter = () => {
   let times = 0
   return async () => {

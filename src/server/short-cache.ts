@@ -1,9 +1,13 @@
+import { cacheLookups } from './signals/signals.ts'
+
 type Entry<T> = { readonly value: Promise<T>; readonly until: number; size: number }
 
 /** Caches values that are the same for everybody for a moment; callers share a running `make`. */
 export type ShortCache<T> = { get(key: string, make: () => Promise<T>): Promise<T> }
 
 type Options<T> = {
+  /** By which those who watch know it. */
+  readonly name: string
   /** How long a value is kept, counted from the request, so that none is older than this. */
   readonly ms: number
   readonly sizeOf: (value: T) => number
@@ -14,7 +18,7 @@ type Options<T> = {
 }
 
 export function createShortCache<T>(options: Options<T>): ShortCache<T> {
-  const { ms, sizeOf, room = 16_000_000, isWorthKeeping = () => true } = options
+  const { name, ms, sizeOf, room = 16_000_000, isWorthKeeping = () => true } = options
   const entries = new Map<string, Entry<T>>()
   let used = 0
 
@@ -27,9 +31,9 @@ export function createShortCache<T>(options: Options<T>): ShortCache<T> {
     if (entries.get(key) !== entry) return
     entry.size += size
     used += size
-    for (const [name, oldest] of entries) {
+    for (const [key, oldest] of entries) {
       if (used <= room) return
-      drop(name, oldest)
+      drop(key, oldest)
     }
   }
   const keep = (key: string, make: () => Promise<T>): Promise<T> => {
@@ -47,7 +51,9 @@ export function createShortCache<T>(options: Options<T>): ShortCache<T> {
     get(key, make) {
       if (ms === 0) return make()
       const known = entries.get(key)
-      if (known && known.until > Date.now()) return known.value
+      const isHit = known !== undefined && known.until > Date.now()
+      cacheLookups.send({ cache: name, isHit })
+      if (isHit) return known.value
       // Deleted first, so that the new value counts as the youngest.
       if (known) drop(key, known)
       return keep(key, make)

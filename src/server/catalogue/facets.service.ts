@@ -9,6 +9,7 @@ import { allWithin, matchesWithin } from './search.queries.ts'
 import { maxCountedTogether } from './search-plan.rules.ts'
 
 const answers = cachePerDatabase(
+  'facets',
   ({ is_floor, category }: Facets) =>
     is_floor || isWorthCaching(category.reduce((all, { count }) => all + count, 0)),
 )

@@ -8,7 +8,7 @@ import { findSuppliers } from './suggest.queries.ts'
 type Suppliers = NonNullable<ProductPage['suppliers']>
 
 const limits = { looked: 10, shown: 2 }
-const answers = cachePerDatabase<Suppliers>(() => true)
+const answers = cachePerDatabase<Suppliers>('suppliers', () => true)
 
 /** Sellers whose names match the search. Further pages and the search within a shop have none. */
 export async function findSuppliersNamed(

@@ -13,12 +13,15 @@ const room = 500 * roughSize
  * Caches answers for a moment, separately for each database. Equal requests share the answer, also while it is
  * computed.
  */
-export function cachePerDatabase<T>(isWorthKeeping: (value: T) => boolean): (db: Db) => ShortCache<T> {
+export function cachePerDatabase<T>(
+  name: string,
+  isWorthKeeping: (value: T) => boolean,
+): (db: Db) => ShortCache<T> {
   const made = new WeakMap<Db, ShortCache<T>>()
   return (db) => {
     const recent =
       made.get(db) ??
-      createShortCache<T>({ ms: limits.keepFoundMs, sizeOf: () => roughSize, room, isWorthKeeping })
+      createShortCache<T>({ name, ms: limits.keepFoundMs, sizeOf: () => roughSize, room, isWorthKeeping })
     made.set(db, recent)
     return recent
   }

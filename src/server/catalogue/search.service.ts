@@ -25,7 +25,7 @@ export async function searchNames(db: Db, q: string, limit: number): Promise<Lis
 /** With fewer results than this, the search offers a correction. */
 export const fewResults = 3
 
-const answers = cachePerDatabase(({ total }: Result) => isWorthCaching(total))
+const answers = cachePerDatabase('searches', ({ total }: Result) => isWorthCaching(total))
 
 /**
  * Searches the words as typed; then with the nearest words of the market; then without the words that the market does

@@ -19,7 +19,7 @@ import * as sql from './suggest.queries.ts'
 const limits = { all: 10, queries: 4, products: 6, categories: 2, suppliers: 2 }
 const leastLetters = 2
 
-const answers = cachePerDatabase<Suggestion[]>(() => true)
+const answers = cachePerDatabase<Suggestion[]>('suggestions', () => true)
 
 /** Suggestions for what was typed so far. They are the same for everybody and computed at most once a second. */
 export async function suggest(db: Db, q: string): Promise<Suggestion[]> {

@@ -4,7 +4,7 @@ import * as sql from './listing.queries.ts'
 import { cachePerDatabase, isWorthCaching } from './recent-answers.service.ts'
 import { matchesWithin } from './search.queries.ts'
 
-const totals = cachePerDatabase(isWorthCaching)
+const totals = cachePerDatabase('totals', isWorthCaching)
 
 /** How many products are listed or match; large totals may be a moment old. */
 export function countMatches(db: Db, filters: Filters, alternatives?: readonly string[]): Promise<number> {

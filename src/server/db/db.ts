@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { statements } from '#server/signals/signals.ts'
 import { compile, type Sql } from './sql.ts'
 import { isUnanswered } from './transient-errors.ts'
 
@@ -34,7 +35,10 @@ export function createDb(pool: pg.Pool, { checkRows = false, background, origin 
   // An idle connection that breaks must not end the process; the next query gets a new one.
   pool.on('error', () => {})
   const db: Db = {
-    ...queriesOver((query) => pool.query(query), checkRows),
+    ...queriesOver(
+      watched((query) => pool.query(query)),
+      checkRows,
+    ),
     transaction: (work) => inTransaction(pool, { checkRows, origin: db.origin }, work),
     afterCommit: (work) => work(),
     get background() {
@@ -49,6 +53,12 @@ export function createDb(pool: pg.Pool, { checkRows = false, background, origin 
 }
 
 type Run = (query: pg.QueryConfig | string) => Promise<pg.QueryResult>
+
+/** Their time, and that they failed, is for whoever watches the server. */
+const watched =
+  (run: Run): Run =>
+  (query) =>
+    statements.run({ text: typeof query === 'string' ? query : query.text }, () => run(query))
 
 /**
  * Runs the statements of a transaction, and its end, one after the other: a session runs one statement at a time, and
@@ -120,7 +130,7 @@ function doCommitted(later: () => void) {
 
 async function withConnection<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  const run = oneByOne(client)
+  const run = watched(oneByOne(client))
   // The pool only listens to idle connections; an error of one in use without a listener would end the process.
   let broken: Error | undefined
   const notice = (error: Error) => {

@@ -16,6 +16,8 @@ type Database = {
   /** For what everybody sees alike, which may be a moment old. */
   readonly reads: Db
   readonly pool: pg.Pool
+  /** All of them, by name. */
+  readonly pools: Readonly<Record<string, pg.Pool>>
   /** The migrations that had to run. */
   readonly migrated: readonly string[]
   /** For connections of one's own, past a pooler. */
@@ -61,8 +63,14 @@ export async function openDatabase(env: Where, { safeCommits = true }: Options =
     if (safeCommits) await requireSafeCommits(pool)
     const migrated = (env.migrate ?? true) ? await bringUpToDate({ where: direct, isPooled }) : []
     if (isPooled) await lookForBounds(pool)
+    const reads = openReads(
+      env.databaseReadUrl,
+      { db: createDb(pool, { background }), pool, isPooled },
+      close,
+    )
     return {
-      ...openReads(env.databaseReadUrl, { db: createDb(pool, { background }), pool, isPooled }, close),
+      ...reads,
+      pools: { requests: pool, background, ...reads.pools },
       pool,
       direct,
       migrated,
@@ -80,9 +88,9 @@ function openReads(
   close: () => Promise<void>,
 ) {
   const { db } = primary
-  if (url === undefined) return { db, reads: db, close }
+  if (url === undefined) return { db, reads: db, pools: {}, close }
   const replica = openReplica(url, primary)
-  return { db, reads: replica.db, close: () => replica.close().then(close) }
+  return { db, reads: replica.db, pools: replica.pools, close: () => replica.close().then(close) }
 }
 
 /** Sessions that the pooler opened before the role had its bounds are without them. */

@@ -81,6 +81,7 @@ export function openReplica(connectionString: string, { db, pool, isPooled }: Pr
   const lag = watchLag(pool, replica)
   return {
     db: sharedReads(db, createDb(replica, { background }), lag),
+    pools: { reads: replica, 'reads-background': background },
     async close() {
       await lag.close()
       await Promise.all([replica.end(), background.end()])

@@ -5,6 +5,7 @@ import { http } from '#contract/texts/http.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { isTransient } from '#server/db/transient-errors.ts'
 import { Refusal, unavailable } from '#server/errors.ts'
+import { refusals } from '#server/signals/signals.ts'
 import { escapeHtml, plainPage, plainPageHeaders } from './plain-page.ts'
 import { contentOf } from './success.ts'
 
@@ -28,6 +29,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const { status, code, extra, message, sentence, retryAfter } = refusal
+  refusals.send({ name: sentence.name, status })
   if (status === 503 || status === 429) reply.header('retry-after', String(retryAfter))
   reply.code(status)
   if (isForPerson(request)) return reply.headers(plainPageHeaders).send(errorPage(message))

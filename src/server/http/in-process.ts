@@ -24,7 +24,7 @@ const roughSize = 20_000
  * one answer.
  */
 export function visitorApi(app: FastifyInstance, ms: number): ApiWithoutKeys {
-  const answers = createShortCache<unknown>({ ms, sizeOf: () => roughSize })
+  const answers = createShortCache<unknown>({ name: 'page-data', ms, sizeOf: () => roughSize })
   const answerOf = (bound: Bound, draft: unknown) => {
     const work = () => handleCall(bound, draft, null, pageVisit)
     const { shared, method, path } = bound.endpoint

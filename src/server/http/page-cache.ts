@@ -64,7 +64,7 @@ const contentPolicy = (hashes: readonly string[]) =>
   ].join('; ')
 
 export const createPageCache = (ms: number) =>
-  createShortCache<Page>({ ms, sizeOf: ({ body }) => body.length, room: 20_000_000 })
+  createShortCache<Page>({ name: 'pages', ms, sizeOf: ({ body }) => body.length, room: 20_000_000 })
 
 /** Styles, font and first picture load first on a slow line, so that a page is readable before its scripts run. */
 const scriptsLast = (html: string) =>

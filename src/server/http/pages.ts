@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler } from 'react-router'
 import { isMemberPage } from '#contract/site.ts'
 import { limits } from '#server/limits.ts'
+import { renders } from '#server/signals/signals.ts'
 import { accepts } from './compression.ts'
 import { matchesTag } from './etag.ts'
 import { visitorApi } from './in-process.ts'
@@ -63,7 +64,8 @@ export async function pages(app: FastifyInstance, { dev }: { dev: boolean }) {
   app.get('/*', counted, async (request, reply) => {
     const url = pageUrlOf(request.url, originOf(app))
     if (isFileName(url.pathname)) return sendNewest(url.pathname, reply, dev)
-    const page = await kept.get(url.pathname + url.search, async () => toPage(await render(new Request(url))))
+    const make = async () => toPage(await render(new Request(url)))
+    const page = await kept.get(url.pathname + url.search, () => renders.run({}, make))
     writeHeaders(reply, page, dev)
     if (isMemberPage(pathInEnglish(url.pathname))) reply.header('cache-control', 'no-store')
     else if (isHeld(request, reply, page)) return reply.code(304).send()

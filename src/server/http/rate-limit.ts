@@ -3,9 +3,10 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rat
 import type { Endpoint, Rate } from '#contract/endpoint.ts'
 import { http } from '#contract/texts/http.ts'
 import { addressKey, subnetKey } from '#server/address-key.ts'
-import { tooOften } from '#server/errors.ts'
+import { Refusal, tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import { limitsReached } from '#server/signals/signals.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,12 +30,20 @@ export function installRateLimits(app: FastifyInstance, isOn: boolean) {
   const visitors = { read: perMinute(visitorReads), write: perMinute(visitorWrites) }
   const doors = createEntryLimits(app)
 
-  app.decorate('countRequest', async (rate, request, caller) => {
-    if (!isOn) return
+  const countRequest = (rate: Rate, request: FastifyRequest, caller: Caller | null) => {
     // Sign-ins are always counted by address: a token would give every existing account a fresh count.
     if (isEntry(rate)) return countAtEntry(doors[rate], request)
     if (caller) return count(users[rate], caller.user_id)
     return count(rate === 'read' ? visitors.read : visitors.write, addressKey(request.ip))
+  }
+  app.decorate('countRequest', async (rate, request, caller) => {
+    if (!isOn) return
+    try {
+      await countRequest(rate, request, caller)
+    } catch (error) {
+      if (error instanceof Refusal) limitsReached.send({ rate })
+      throw error
+    }
   })
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { limits } from '#server/limits.ts'
+import { jobs } from '#server/signals/signals.ts'
 import {
   applyImport,
   claimImport,
@@ -9,6 +10,16 @@ import {
   releaseImport,
   type Task,
 } from './import-work.service.ts'
+
+/** False if it was cancelled, which is no failure. */
+const isApplied = (applied: Promise<unknown>) =>
+  applied.then(
+    () => true,
+    (error) => {
+      if (error instanceof ImportCancelled) return false
+      throw error
+    },
+  )
 
 /**
  * Works through imports, one at a time. Every server does so, and the database decides who gets which. If a server
@@ -40,13 +51,14 @@ export function startImports(app: FastifyInstance): { wake(): void } {
   }
   const next = async () => (isClosing ? undefined : claimImport(db, randomUUID()))
   const work = async (task: Task) => {
+    const apply = () => isApplied(applyImport({ db, languages: app.languages }, task, () => isClosing))
     try {
-      await applyImport({ db, languages: app.languages }, task, () => isClosing)
+      if (await jobs.run({ job: 'import' }, apply)) return
     } catch (error) {
-      if (error instanceof ImportCancelled) return void (await releaseImport(db, task))
       app.log.error({ event: 'import-failed', import_id: task.import_id, error: String(error) })
-      await failImport(db, task)
+      return void (await failImport(db, task))
     }
+    await releaseImport(db, task)
   }
   const timer = setInterval(wake, limits.import.lookMs).unref()
   app.addHook('onReady', async () => wake())

@@ -14,6 +14,7 @@ import { limits } from '#server/limits.ts'
 import { priceLine } from '#server/products/prices.rules.ts'
 import { pricedProducts } from '#server/products/product.service.ts'
 import type { Services } from '#server/services.ts'
+import { ordersPlaced } from '#server/signals/signals.ts'
 import { type Demand, lockStock, shortageOf, takeStock } from '#server/stock/stock.service.ts'
 import { findBrokenTerm, findReachedLimit } from './bounds.service.ts'
 import { changeSince } from './changed-terms.rules.ts'
@@ -63,7 +64,9 @@ async function orderOnce(
 
   const taken = await takeStock(tx, lines)
   await takeFromCart(tx, buyerId, productIds)
-  return writeOrders(tx, { buyer_id: buyerId, request_id, ...shipTo }, { lines, taken })
+  const orderIds = await writeOrders(tx, { buyer_id: buyerId, request_id, ...shipTo }, { lines, taken })
+  tx.afterCommit(() => ordersPlaced.send({ count: orderIds.length }))
+  return orderIds
 }
 
 /** Adds up lines with the same product. */

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/db.ts'
+import { pushes } from '#server/signals/signals.ts'
 import { memoryBus, type PushBus } from './bus.ts'
 import type { PushEvent } from './push-event.ts'
 
@@ -15,6 +16,9 @@ export function busOf({ origin }: Db): PushBus {
  * Publishes an event for a person. Call it in `afterCommit`, so that nothing is published that a transaction rolls
  * back.
  */
-export const publish = (db: Db, userId: string, event: PushEvent) => busOf(db).tell(userId, event)
+export function publish(db: Db, userId: string, event: PushEvent) {
+  pushes.send({ about: event.about })
+  busOf(db).tell(userId, event)
+}
 
 export const bindBus = ({ origin }: Db, bus: PushBus) => void buses.set(origin, bus)

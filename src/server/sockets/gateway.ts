@@ -44,6 +44,7 @@ export function installSockets(app: FastifyInstance) {
         !drain.isOn() && !isOdd(request) && isOwnOrigin(request, env) && unauthenticated.hasRoomFor(request),
       ),
   })
+  app.gauges.set('sockets', () => io.engine.clientsCount).set('people', () => socketsByUser.ids().length)
   io.engine.on('connection', unauthenticated.add)
   io.engine.on('connection', boundBacklog)
 

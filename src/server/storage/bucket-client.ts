@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { http } from '#contract/texts/http.ts'
 import { unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
+import { storeCalls } from '#server/signals/signals.ts'
 import type { Bucket } from './bucket.ts'
 import { type BucketTimes, bucketRequests, type SendCall } from './bucket-request.ts'
 import type { BucketCall } from './bucket-signature.ts'
@@ -33,7 +34,9 @@ async function attempt<T>(send: SendCall, call: BucketCall, read: Read<T>, isAga
 /** Tries a call twice, which changes nothing in a store; then the caller hears that files cannot be reached. */
 async function ask<T>(send: SendCall, call: BucketCall, read: Read<T>): Promise<T> {
   try {
-    return await attempt(send, call, read, false).catch(() => attempt(send, call, read, true))
+    return await storeCalls.run({ method: call.method }, () =>
+      attempt(send, call, read, false).catch(() => attempt(send, call, read, true)),
+    )
   } catch (cause) {
     throw Object.assign(unavailable(http.filesUnreachable), { cause })
   }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { limits } from '#server/limits.ts'
 import { type Leader, onlyLeader } from '#server/processes/leader.ts'
+import { jobs } from '#server/signals/signals.ts'
 import type { Chore } from './chore.ts'
 import { choresOf } from './chores.ts'
 
@@ -54,7 +55,7 @@ async function runBatch(chore: Planned, { log, shared }: Upkeeper) {
   const began = performance.now()
   try {
     if (!(await isOurs(chore, leader))) return
-    const hasMore = (await chore.work()) === true
+    const hasMore = (await jobs.run({ job: chore.name }, async () => chore.work())) === true
     chore.ms += performance.now() - began
     chore.pieces += 1
     if (hasMore) return

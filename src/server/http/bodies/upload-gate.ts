@@ -25,6 +25,7 @@ export function installUploadGate(app: FastifyInstance, changes: Partial<UploadL
   const limit = { ...limits.uploads, ...changes }
   const common = byteBudget(limit)
   const inside = new Set<FastifyRequest>()
+  app.gauges.set('uploads', () => inside.size)
   const whileWaiting = repeatEvery(limit.lookMs, () => {
     const slowest = stopSlowest(inside, limit)
     // Its bytes are already discarded, so nobody waits for its answer to be sent.

@@ -32,6 +32,7 @@ export function installDrain(
   times: Pick<Times, 'drain' | 'lastCall'>,
 ) {
   let underWay = 0
+  app.gauges.set('requests', () => underWay)
   app.addHook('onRequest', (_request, reply, done) => {
     underWay += 1
     reply.raw.once('close', () => {
