@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rootCertificates, setDefaultCACertificates } from 'node:tls'
+import pg from 'pg'
+import { type RunningServer, startVanij } from '#e2e/processes/running-server.ts'
+import { startWriters, type Writers } from '#e2e/processes/writers.ts'
+import { createDb } from '#server/db/db.ts'
+import { aProduct } from '#server/testing/build.ts'
+import type { Host } from '#tools/scale/host/host.ts'
+import { until } from '#tools/scale/host/wait.ts'
+import { startService } from '#tools/scale/services/service.ts'
+import { freePort } from '../../../scripts/free-port.ts'
+import { makeCertificate } from './certificate.ts'
+import { type Cluster, startCluster } from './cluster.ts'
+import { shipped, withVariables } from './shipped.ts'
+
+/** Three processes behind HAProxy over databases that fail over, at which twelve people order all the time. */
+export type Market = {
+  readonly cluster: Cluster
+  readonly url: string
+  readonly writers: Writers
+  /** For what the scenario itself asks, over the balancer of the database. */
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+const processes = 3
+const buyers = 12
+
+export async function openMarket(host: Host): Promise<Market> {
+  const cluster = await startCluster(host)
+  const ports = await Promise.all(Array.from({ length: processes }, () => freePort()))
+  const edge = await startEdge(host, ports)
+  const servers: RunningServer[] = []
+  for (const port of ports) servers.push(await startProcess(host, { port, cluster, url: edge }))
+  await until('the balancer has found them', async () => (await fetch(`${edge}/readyz`)).ok)
+  const pool = new pg.Pool({ connectionString: cluster.url, max: 2, query_timeout: 5_000 })
+  pool.on('error', () => {})
+  const product_id = await aProduct(createDb(pool), { product_name: 'Copper wire 2.5 mm', stock: null })
+  const writers = await startWriters(edge, product_id, buyers)
+  return {
+    cluster,
+    url: edge,
+    writers,
+    pool,
+    async close() {
+      await pool.end()
+      for (const { process: child } of servers) child.kill('SIGTERM')
+      await Promise.all(servers.map(({ ended }) => ended()))
+    },
+  }
+}
+
+type Place = { readonly port: number; readonly cluster: Cluster; readonly url: string }
+
+const startProcess = (host: Host, { port, cluster, url }: Place) =>
+  startVanij({
+    PORT: String(port),
+    PUBLIC_URL: url,
+    TRUST_PROXY: 'on',
+    DATABASE_URL: cluster.url,
+    DATABASE_READ_URL: cluster.standbyUrl,
+    SEVERAL_PROCESSES: 'on',
+    DRAIN_WAIT_MS: '1000',
+    DATA_DIR: host.folder('files').outside,
+    SECRET_KEY: '07'.repeat(32),
+    DEMO: 'off',
+  })
+
+/** HAProxy as `deploy/` configures it; answers its https address, which this process trusts from then on. */
+async function startEdge(host: Host, ports: readonly number[]): Promise<string> {
+  const folder = host.folder('haproxy')
+  const { certificate, key } = makeCertificate()
+  const [plain, secure] = [await freePort(), await freePort()]
+  const variables = {
+    VANIJ_CERTIFICATE: host.write(folder, 'site.pem', certificate + key),
+    VANIJ_HTTP: `127.0.0.1:${plain}`,
+    VANIJ_HTTPS: `127.0.0.1:${secure}`,
+    ...Object.fromEntries(ports.map((port, index) => [`VANIJ_${index + 1}`, `127.0.0.1:${port}`])),
+  }
+  const config = host.write(folder, 'haproxy.cfg', shipped('haproxy.cfg'))
+  await startService(host, {
+    folder,
+    port: secure,
+    command: withVariables(variables, 'haproxy', '-db', '-f', config),
+  })
+  setDefaultCACertificates([...rootCertificates, readFileSync(join(folder.outside, 'site.pem'), 'utf8')])
+  return `https://127.0.0.1:${secure}`
+}
