@@ -18,6 +18,8 @@ type Database = {
   readonly pool: pg.Pool
   /** All of them, by name. */
   readonly pools: Readonly<Record<string, pg.Pool>>
+  /** How old the replica's answers are at most; undefined: there is none. */
+  readonly replicaBehindMs?: () => number
   /** The migrations that had to run. */
   readonly migrated: readonly string[]
   /** For connections of one's own, past a pooler. */
@@ -90,7 +92,13 @@ function openReads(
   const { db } = primary
   if (url === undefined) return { db, reads: db, pools: {}, close }
   const replica = openReplica(url, primary)
-  return { db, reads: replica.db, pools: replica.pools, close: () => replica.close().then(close) }
+  return {
+    db,
+    reads: replica.db,
+    pools: replica.pools,
+    replicaBehindMs: replica.behindMs,
+    close: () => replica.close().then(close),
+  }
 }
 
 /** Sessions that the pooler opened before the role had its bounds are without them. */

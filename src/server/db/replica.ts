@@ -22,6 +22,7 @@ async function positionOf(pool: pg.Pool, text: string) {
 
 type Lag = {
   isFresh(): boolean
+  behindMs(): number
   /** The replica has failed: it is asked again once its position has been seen anew. */
   forget(): void
   close(): Promise<void>
@@ -36,6 +37,7 @@ function watchLag(primary: pg.Pool, replica: pg.Pool): Lag {
   let freshAt = Number.NEGATIVE_INFINITY
   let isClosing = false
 
+  const behindMs = () => performance.now() - freshAt
   const look = async () => {
     const time = performance.now()
     const [position, reached] = await Promise.all([
@@ -57,7 +59,8 @@ function watchLag(primary: pg.Pool, replica: pg.Pool): Lag {
   }
   const watching = watch()
   return {
-    isFresh: () => performance.now() - freshAt < mostBehindMs,
+    isFresh: () => behindMs() < mostBehindMs,
+    behindMs,
     forget() {
       freshAt = Number.NEGATIVE_INFINITY
     },
@@ -81,6 +84,7 @@ export function openReplica(connectionString: string, { db, pool, isPooled }: Pr
   const lag = watchLag(pool, replica)
   return {
     db: sharedReads(db, createDb(replica, { background }), lag),
+    behindMs: lag.behindMs,
     pools: { reads: replica, 'reads-background': background },
     async close() {
       await lag.close()

@@ -22,7 +22,16 @@ const testApp = openTestApp(
     keepAnswersMs: 60_000,
     routes: (app) => {
       bindProbes(app)
-      opening = openMetrics({ app, pools: { requests: testApp.pool } }, place)
+      opening = openMetrics(app, { pools: { requests: testApp.pool }, replicaBehindMs: () => 120 }, place)
+    },
+  },
+)
+let closingMetrics: Promise<Metrics> | undefined
+const closing = openTestApp(
+  { drainWaitMs: 500 },
+  {
+    routes: (app) => {
+      closingMetrics = openMetrics(app, { pools: {} }, place)
     },
   },
 )
@@ -171,10 +180,23 @@ test('pieces of a chore are timed, those that fail are told apart, and its last 
   await startUpkeep(Object.assign(Object.create(testApp.app), { addHook }), chores)
   for (const close of closing) await close()
   const piece = (job: string, result: string) =>
-    `vanij_job_piece_duration_seconds_count{job="${job}",result="${result}"}`
+    `vanij_job_piece_duration_seconds_count{task="${job}",result="${result}"}`
   expect(await readValue(piece(name, 'done'))).toBe(1)
   expect(await readValue(piece(`${name}-broken`, 'failed'))).toBe(1)
-  const doneAt = await readValue(`vanij_job_done_timestamp_seconds{job="${name}"}`)
+  const doneAt = await readValue(`vanij_job_done_timestamp_seconds{task="${name}"}`)
   expect(Math.abs(doneAt - Date.now() / 1_000)).toBeLessThan(60)
-  expect(await readValue(`vanij_job_done_timestamp_seconds{job="${name}-broken"}`)).toBe(0)
+  expect(await readValue(`vanij_job_done_timestamp_seconds{task="${name}-broken"}`)).toBe(0)
+})
+
+test('a server that ends says so, and is watched until its last request is done', async () => {
+  const metrics = await closingMetrics
+  const look = async () => (await fetch(`http://127.0.0.1:${metrics?.port}/metrics`)).text()
+  await closing.app.listen({ port: 0, host: '127.0.0.1' })
+  expect(await look()).toContain('vanij_draining 0')
+  const closed = closing.app.close()
+  await expect.poll(look).toContain('vanij_draining 1')
+  await closed
+  expect(await look()).toContain('vanij_draining 1')
+  await metrics?.close()
+  await expect(look()).rejects.toThrow()
 })

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
-import type { Pools } from './open-metrics.ts'
 
 const names = {
   requests: ['vanij_http_requests_under_way', 'Requests whose answer has not ended.'],
@@ -10,7 +9,7 @@ const names = {
 } as const
 
 /** What there is at the moment of a look. */
-export function measureNow(app: FastifyInstance, pools: Pools, registry: Registry) {
+export function measureNow(app: FastifyInstance, registry: Registry) {
   const registers = [registry]
   for (const [key, [name, help]] of Object.entries(names))
     new Gauge({
@@ -27,42 +26,6 @@ export function measureNow(app: FastifyInstance, pools: Pools, registry: Registr
     registers,
     collect() {
       this.set(Number(app.drain.isAnnounced))
-    },
-  })
-  measurePools(pools, registry)
-}
-
-function measurePools(pools: Pools, registry: Registry) {
-  const registers = [registry]
-  const all = Object.entries(pools)
-  new Gauge({
-    name: 'vanij_database_connections',
-    help: 'Open connections of a pool: in use and idle.',
-    labelNames: ['pool', 'state'],
-    registers,
-    collect() {
-      for (const [pool, { totalCount, idleCount }] of all) {
-        this.set({ pool, state: 'idle' }, idleCount)
-        this.set({ pool, state: 'used' }, totalCount - idleCount)
-      }
-    },
-  })
-  new Gauge({
-    name: 'vanij_database_connections_limit',
-    help: 'How many connections a pool may open.',
-    labelNames: ['pool'],
-    registers,
-    collect() {
-      for (const [pool, { options }] of all) this.set({ pool }, options.max)
-    },
-  })
-  new Gauge({
-    name: 'vanij_database_waiting',
-    help: 'Statements and transactions that wait for a connection of a pool.',
-    labelNames: ['pool'],
-    registers,
-    collect() {
-      for (const [pool, { waitingCount }] of all) this.set({ pool }, waitingCount)
     },
   })
 }

@@ -59,23 +59,24 @@ export function timeWork(registry: Registry): (() => void)[] {
   ]
 }
 
+/** `job` is a label of Prometheus' own. */
 function timeJobs(registry: Registry) {
   const registers = [registry]
   const pieces = new Histogram({
     name: 'vanij_job_piece_duration_seconds',
     help: 'Pieces of the upkeep, and whole imports.',
-    labelNames: ['job', 'result'],
+    labelNames: ['task', 'result'],
     buckets: long,
     registers,
   })
   const done = new Gauge({
     name: 'vanij_job_done_timestamp_seconds',
     help: 'When this process last did a piece of the job without a failure.',
-    labelNames: ['job'],
+    labelNames: ['task'],
     registers,
   })
-  return time(jobs, ({ job }, result, seconds) => {
-    pieces.observe({ job, result }, seconds)
-    if (result === 'done') done.setToCurrentTime({ job })
+  return time(jobs, ({ job: task }, result, seconds) => {
+    pieces.observe({ task, result }, seconds)
+    if (result === 'done') done.setToCurrentTime({ task })
   })
 }
