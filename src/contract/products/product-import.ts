@@ -3,12 +3,15 @@ import { endpoint } from '#contract/endpoint.ts'
 import { cursor, idOf, language, moment, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { csvFile, messageFields, paged, successFields, successWithMessage } from '#contract/reply.ts'
+import { byRule, type Rule } from '#contract/rule.ts'
 import { isStorable } from '#contract/storable.ts'
+import { rules } from '#contract/texts/rules.ts'
 import { ownProductQuery } from './own-product.ts'
 
 const importId = idOf('Import not found')
 
-const notCsv = 'This is no CSV file. Save the table as "CSV UTF-8" and choose that file.'
+const problemOfCsv: Rule<string> = (csv) =>
+  csv === '' ? rules.emptyFile : isStorable(csv) ? undefined : rules.csv
 
 /**
  * checking: the file is being read; checked: the seller has to decide; applying: products are being saved; applied:
@@ -61,7 +64,7 @@ export const createImport = endpoint({
   about: 'Reads a CSV file of products (at most 8 MB, 5,000 rows) and tells what is wrong; saves nothing.',
   input: z.object({
     file_name: textOf('fileName', limits.import.fileName),
-    csv: z.string(notCsv).check(z.minLength(1, 'The file is empty.'), z.refine(isStorable, notCsv)),
+    csv: z.string(rules.csv.content).check(byRule(problemOfCsv), z.meta({ minLength: 1 })),
   }),
   reply: z.object({ ...successWithMessage, import: productImport }),
 })

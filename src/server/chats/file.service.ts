@@ -46,7 +46,7 @@ async function contentOf(dataUrl: string): Promise<Content> {
   const pdf = pdfIn(dataUrl)
   if (pdf) return { kind: 'pdf', width: null, height: null, content: pdf }
   if (dataUrl.startsWith('data:application/pdf')) throw badInput(chats.notAPdf)
-  const { content, width, height } = await readPicture({ dataUrl, name: 'The file' })
+  const { content, width, height } = await readPicture({ dataUrl, name: { kind: 'file' } })
   return { kind: 'picture', width, height, content }
 }
 

@@ -74,7 +74,7 @@ type SentPicture = PicturesInput['pictures'][number]
 
 async function addPicture(services: Services, importId: string, { file_name, picture }: SentPicture) {
   try {
-    const [url = ''] = await savePictures(services, [picture], () => 'This file')
+    const [url = ''] = await savePictures(services, [picture], () => ({ kind: 'thisFile' }))
     await keepPicture(services.db, importId, { name: pictureNameOf(file_name), url })
     return { problem: null }
   } catch (error) {

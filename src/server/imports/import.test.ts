@@ -176,7 +176,7 @@ test('a bad picture is told beside its name and stops no other', async () => {
     {
       file_name: 'drawing.svg',
       problem: 'This file is not a JPG, PNG, GIF or WebP image.',
-      sentence: { name: 'pictures.notAPicture', parameters: { picture: 'This file' } },
+      sentence: { name: 'pictures.notAPicture', parameters: { picture: { kind: 'thisFile' } } },
     },
     { file_name: 'red.png', problem: null },
   ])

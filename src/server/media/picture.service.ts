@@ -1,3 +1,4 @@
+import type { PictureName } from '#contract/texts/pictures.ts'
 import type { Services } from '#server/services.ts'
 import { type MadePicture, storePicture } from './picture-store.service.ts'
 import { makeUploadedPicture, refuseLarge } from './uploaded-picture.service.ts'
@@ -9,7 +10,7 @@ import { makeUploadedPicture, refuseLarge } from './uploaded-picture.service.ts'
 export async function savePictures(
   services: Services,
   dataUrls: readonly string[],
-  nameOf = (index: number) => `Picture ${index + 1}`,
+  nameOf = (index: number): PictureName => ({ kind: 'picture', number: index + 1 }),
 ): Promise<string[]> {
   const named = dataUrls.map((dataUrl, index) => ({ dataUrl, name: nameOf(index) }))
   refuseLarge(named)

@@ -8,8 +8,8 @@ import { pictureIdsOf } from './picture-address.rules.ts'
 type AllowedPictures = {
   /** The addresses that may stay. */
   readonly known: ReadonlySet<string>
-  /** Their owner in a refusal: 'product'. */
-  readonly noun: string
+  /** Their owner in a refusal. */
+  readonly noun: 'post' | 'product'
 }
 
 /** Stores new pictures and returns the addresses of all, in the order of the form. */
@@ -30,7 +30,7 @@ export async function resolvePictures(
   const urls = await savePictures(
     services,
     fresh.map(({ picture }) => picture),
-    (index) => `Picture ${fresh[index]?.number}`,
+    (index) => ({ kind: 'picture', number: fresh[index]?.number ?? index + 1 }),
   )
   const addresses = new Map(fresh.map(({ number }, index) => [number, urls[index]]))
   return [...new Set(places.map(({ picture, number }) => addresses.get(number) ?? picture))]

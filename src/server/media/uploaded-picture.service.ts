@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { http } from '#contract/texts/http.ts'
-import { pictures } from '#contract/texts/pictures.ts'
+import { type PictureName, pictures } from '#contract/texts/pictures.ts'
 import { PoolFull, WorkerLost, workerPool } from '#server/concurrency/worker-pool.ts'
 import { badInput, Refusal, unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
@@ -9,7 +9,7 @@ import type { MadePicture } from './picture-store.service.ts'
 import type { Job, MakeResult } from './worker/make-picture.ts'
 
 /** A received picture, and its name in a refusal. */
-export type UploadedPicture = { readonly dataUrl: string; readonly name: string }
+export type UploadedPicture = { readonly dataUrl: string; readonly name: PictureName }
 
 // One core stays free for requests. Two pictures at once are enough, and limit the memory.
 const workers = Math.max(1, Math.min(2, availableParallelism() - 1))
@@ -42,7 +42,7 @@ export async function makeUploadedPicture(
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength)
 
-function lossOf(error: Error, name: string): Error {
+function lossOf(error: Error, name: PictureName): Error {
   if (error instanceof PoolFull) return unavailable(http.manyUploads)
   return error instanceof WorkerLost ? refusalOf('damaged', name) : error
 }
@@ -56,7 +56,7 @@ const problems = {
   damaged: pictures.damaged,
 } satisfies Record<PictureProblem, unknown>
 
-function refusalOf(problem: PictureProblem, name: string): Refusal {
+function refusalOf(problem: PictureProblem, name: PictureName): Refusal {
   const sentence = problems[problem]({ picture: name })
   return problem === 'too-large' ? new Refusal(413, sentence) : badInput(sentence)
 }

@@ -31,7 +31,10 @@ export async function reviewProduct(
   const bought = { product_id, order_id, buyer_id: user_id }
   // Checked first, so that nobody can make the server decode photos for a product they did not receive.
   await requireReceived(services.db, bought)
-  const urls = await savePictures(services, draft.images, (index) => `Photo ${index + 1}`)
+  const urls = await savePictures(services, draft.images, (index) => ({
+    kind: 'photo',
+    number: index + 1,
+  }))
   const review = { ...bought, rating, comment, images: [...new Set(urls)] }
   const work = async (tx: Db) => {
     await requireReceived(tx, bought)

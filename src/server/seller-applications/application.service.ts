@@ -33,8 +33,8 @@ export async function apply(services: Services, caller: Caller, draft: Draft, ke
   const application = newApplication(services, caller, draft)
   const { businessLicenseImage, proprietorDocumentImage } = draft
   const [license, proprietor] = await readDocuments([
-    { dataUrl: businessLicenseImage, name: 'The business license image' },
-    { dataUrl: proprietorDocumentImage, name: 'The proprietor document image' },
+    { dataUrl: businessLicenseImage, name: { kind: 'businessLicenseImage' } },
+    { dataUrl: proprietorDocumentImage, name: { kind: 'proprietorDocumentImage' } },
   ])
   if (!(license && proprietor)) throw new Error('two documents were sent')
   let isFiled = false
