@@ -40,6 +40,7 @@ export async function openMarket(folder: string): Promise<Market> {
     user: 'postgres',
     max: 2,
     query_timeout: 10_000,
+    pipeline: true,
   })
   pool.on('error', () => {})
   const product_id = await aProduct(createDb(pool), { product_name: 'Copper wire 2.5 mm', stock: null })

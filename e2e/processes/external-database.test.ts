@@ -44,7 +44,7 @@ async function open(name: string, env: Record<string, string> = {}) {
   if (!postgres) throw new Error('There is no PostgreSQL.')
   const DATABASE_URL = await addDatabase(postgres, name)
   const server = await startVanij({ DATABASE_URL, SECRET_KEY: '5e'.repeat(32), DATA_DIR: folder, ...env })
-  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
+  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2, pipeline: true })
   const close = async () => {
     await pool.end()
     server.process.kill('SIGTERM')

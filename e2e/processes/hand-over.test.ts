@@ -36,7 +36,13 @@ test('servers of one embedded database hand it over under writers: none ends, an
   const owner = await start()
   const middle = await start()
   const last = await start()
-  const pool = new pg.Pool({ host: join(folder, 'postgres'), user: 'postgres', database: 'postgres', max: 2 })
+  const pool = new pg.Pool({
+    host: join(folder, 'postgres'),
+    user: 'postgres',
+    database: 'postgres',
+    max: 2,
+    pipeline: true,
+  })
   pool.on('error', () => {})
   const product_id = await aProduct(createDb(pool), { product_name: 'Copper wire 2.5 mm' })
   const writers = await startWriters(last.url, product_id)

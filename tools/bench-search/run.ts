@@ -26,7 +26,13 @@ const env = {
 
 const dir = await mkdtemp(join(tmpdir(), 'vanij-bench-search-'))
 const server = await startEmbeddedPostgres(join(dir, 'postgres'), { durable: false })
-const pool = new pg.Pool({ host: server.host, user: 'postgres', database: 'postgres', max: 2 })
+const pool = new pg.Pool({
+  host: server.host,
+  user: 'postgres',
+  database: 'postgres',
+  max: 2,
+  pipeline: true,
+})
 try {
   await migrate(pool)
   const db = createDb(pool)

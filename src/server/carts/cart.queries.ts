@@ -24,9 +24,9 @@ export const findCartGoods = (db: Db, userId: string) =>
     where c.user_id = ${userId} order by c.added_at, c.product_id`)
 
 export const upsertCartLine = (tx: Db, userId: string, { product_id, quantity }: CartRow) =>
-  tx.run(sql`
+  tx.send(sql`
     insert into cart_lines (user_id, product_id, quantity) values (${userId}, ${product_id}, ${quantity})
     on conflict (user_id, product_id) do update set quantity = excluded.quantity`)
 
 export const deleteCartLines = (tx: Db, userId: string, productIds: readonly string[]) =>
-  tx.run(sql`delete from cart_lines where user_id = ${userId} and product_id = any(${productIds}::uuid[])`)
+  tx.send(sql`delete from cart_lines where user_id = ${userId} and product_id = any(${productIds}::uuid[])`)

@@ -2,7 +2,7 @@ import { carts } from '#contract/texts/carts.ts'
 import { fields } from '#contract/texts/fields.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput, conflict, notFound, Refusal } from '#server/errors.ts'
-import { runOnce } from '#server/idempotency/idempotency.service.ts'
+import { findFirstAnswer, keepAnswer, refuseUsedKey } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { type PricedProduct, pricedProducts } from '#server/products/product.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -22,20 +22,31 @@ export const listCartRows = (db: Db, userId: string) => sql.findCartRows(db, use
 export const takeFromCart = (tx: Db, userId: string, productIds: readonly string[]) =>
   sql.deleteCartLines(tx, userId, productIds)
 
-export const addCartItem = (db: Db, { user_id }: Caller, added: Line, key: string | undefined) =>
-  changeCart(db, user_id, async (tx, goods) => {
+export function addCartItem(db: Db, { user_id }: Caller, added: Line, key: string | undefined) {
+  const keyed = { user_id, key, asked: { call: 'add-item', ...added } }
+  const adding = db.transaction(async (tx) => {
+    const [goods, products, known] = await Promise.all([
+      lockGoods(tx, user_id),
+      pricedProducts(tx, [added.product_id]),
+      findFirstAnswer(tx, keyed),
+    ])
     // A repetition under the same key leaves the cart unchanged.
-    let after = goods
-    await runOnce(tx, { user_id, key, asked: { call: 'add-item', ...added } }, async () => {
-      after = await withAdded(tx, user_id, goods, added)
-      return {}
-    })
-    return after
+    if (known) return priceCart(goods)
+    const after = await withAdded(tx, user_id, { goods, added, product: products.get(added.product_id) })
+    await keepAnswer(tx, keyed, {})
+    return requireExact(priceCart(after))
   })
+  return adding.catch(refuseUsedKey)
+}
 
-async function withAdded(tx: Db, userId: string, goods: readonly Goods[], added: Line) {
+type Addition = {
+  readonly goods: readonly Goods[]
+  readonly added: Line
+  readonly product: PricedProduct | undefined
+}
+
+async function withAdded(tx: Db, userId: string, { goods, added, product }: Addition) {
   const before = goods.find(({ product_id }) => product_id === added.product_id)
-  const product = before ?? (await pricedProducts(tx, [added.product_id])).get(added.product_id)
   const sellable = requireSellable(product, userId)
   if (!before && goods.length >= limit.lines) throw conflict(carts.full({ limit: limit.lines }))
   const quantity = (before?.quantity ?? 0) + added.quantity
@@ -62,10 +73,13 @@ type Change = (tx: Db, goods: readonly Goods[]) => Promise<readonly Goods[]>
 
 /** Changes a cart under its lock, so that other tabs cannot change it in between. */
 const changeCart = (db: Db, userId: string, change: Change): Promise<PricedCart> =>
-  db.transaction(async (tx) => {
-    await sql.lockCart(tx, userId)
-    return requireExact(priceCart(await change(tx, await sql.findCartGoods(tx, userId))))
-  })
+  db.transaction(async (tx) => requireExact(priceCart(await change(tx, await lockGoods(tx, userId)))))
+
+/** The goods of a cart, which nobody else changes until the transaction ends. */
+async function lockGoods(tx: Db, userId: string) {
+  const [, goods] = await Promise.all([sql.lockCart(tx, userId), sql.findCartGoods(tx, userId)])
+  return goods
+}
 
 const withQuantity = (goods: readonly Goods[], productId: string, quantity: number) =>
   goods.map((line) => (line.product_id === productId ? { ...line, quantity } : line))

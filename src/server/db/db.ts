@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { statements } from '#server/signals/signals.ts'
 import { compile, type Sql } from './sql.ts'
-import { isUnanswered } from './transient-errors.ts'
+import { inOneWrite, openTransaction, type Run } from './transactions/statements.ts'
+import { isUnanswered } from './transactions/transient-errors.ts'
 
 // The driver returns both as text by default. Amounts in paise and counts stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -14,6 +15,11 @@ export interface Db {
   one<Row>(query: Sql<Row>): Promise<Row>
   /** Runs a statement and returns the number of affected rows. */
   run(query: Sql): Promise<number>
+  /**
+   * Runs a statement whose answer the work does not need. In a transaction it travels with the commit, which fails
+   * with its error; so the work must not catch that.
+   */
+  send(query: Sql): Promise<void>
   /** Runs all or nothing. Inside a transaction it joins that one. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /** Runs work only after the transaction commits; outside a transaction, at once. */
@@ -31,7 +37,9 @@ type Options = {
   readonly background?: pg.Pool
 }
 
+/** The pool must have `pipeline`: statements of a transaction are sent without waiting for the answers of earlier ones. */
 export function createDb(pool: pg.Pool, { checkRows = false, background, origin }: Options = {}): Db {
+  if (!pool.options.pipeline) throw new Error('the pool of a Db needs pipeline: true')
   // An idle connection that breaks must not end the process; the next query gets a new one.
   pool.on('error', () => {})
   const db: Db = {
@@ -39,6 +47,7 @@ export function createDb(pool: pg.Pool, { checkRows = false, background, origin 
       watched((query) => pool.query(query)),
       checkRows,
     ),
+    send: async (query) => void (await pool.query(compile(query))),
     transaction: (work) => inTransaction(pool, { checkRows, origin: db.origin }, work),
     afterCommit: (work) => work(),
     get background() {
@@ -52,26 +61,11 @@ export function createDb(pool: pg.Pool, { checkRows = false, background, origin 
   return db
 }
 
-type Run = (query: pg.QueryConfig | string) => Promise<pg.QueryResult>
-
 /** Their time, and that they failed, is for whoever watches the server. */
 const watched =
   (run: Run): Run =>
   (query) =>
     statements.run({ text: typeof query === 'string' ? query : query.text }, () => run(query))
-
-/**
- * Runs the statements of a transaction, and its end, one after the other: a session runs one statement at a time, and
- * a statement that was issued beside a failed one must not run after the rollback.
- */
-function oneByOne(client: pg.PoolClient): Run {
-  let last: Promise<unknown> = Promise.resolve()
-  return (query) => {
-    const answer = last.then(() => client.query(query))
-    last = answer.catch(() => {})
-    return answer
-  }
-}
 
 function queriesOver(run: Run, checkRows: boolean) {
   const many = async <Row>(query: Sql<Row>): Promise<Row[]> => {
@@ -99,8 +93,10 @@ async function inTransaction<T>(
 ): Promise<T> {
   const afterwards: (() => void)[] = []
   const result = await withConnection(pool, async (run) => {
+    const statements = openTransaction(run)
     const tx: Db = {
-      ...queriesOver(run, checkRows),
+      ...queriesOver(statements.run, checkRows),
+      send: statements.send,
       transaction: (inner) => inner(tx),
       afterCommit: (later) => afterwards.push(later),
       get background() {
@@ -108,12 +104,13 @@ async function inTransaction<T>(
       },
       origin,
     }
-    await run('begin')
-    const result = await work(tx)
-    const { command } = await run('commit')
-    // PostgreSQL answers this way if a statement failed and `work` ignored the error.
-    if (command === 'ROLLBACK') throw new Error('the transaction had failed before its commit')
-    return result
+    try {
+      const result = await work(tx)
+      await statements.commit()
+      return result
+    } finally {
+      statements.close()
+    }
   })
   for (const later of afterwards) doCommitted(later)
   return result
@@ -130,7 +127,7 @@ function doCommitted(later: () => void) {
 
 async function withConnection<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  const run = watched(oneByOne(client))
+  const run = watched(inOneWrite(client))
   // The pool only listens to idle connections; an error of one in use without a listener would end the process.
   let broken: Error | undefined
   const notice = (error: Error) => {

@@ -25,6 +25,8 @@ export function openPool(where: pg.PoolConfig, { name, bounds, isPooled = false 
     ...line,
     application_name: name,
     max: bounds.sessions,
+    // Statements of a transaction need not wait for the answers of earlier ones.
+    pipeline: true,
     // Whatever a session has gathered in an hour goes with it.
     maxLifetimeSeconds: bounds.sessionSeconds,
     ...(isPooled ? {} : settingsOf(bounds)),

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const name = `${database}_read`
   await testApp.pool.query(`create database ${name} template template_vanij strategy file_copy`)
   await testApp.pool.query(`alter database ${name} set search_path = public, pg_catalog`)
-  late = new pg.Pool({ host, user: 'postgres', database: name, max: 2 })
+  late = new pg.Pool({ host, user: 'postgres', database: name, max: 2, pipeline: true })
   late.on('error', () => {})
   await late.query(standIn)
   for (const [pool, place] of [

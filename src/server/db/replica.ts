@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { limits } from '#server/limits.ts'
 import { createDb, type Db } from './db.ts'
 import { openPool } from './open-pool.ts'
-import { isTransient } from './transient-errors.ts'
+import { isTransient } from './transactions/transient-errors.ts'
 
 /** What is read from a replica is at most this old; together with what is cached it stays below a second. */
 const mostBehindMs = 300
@@ -120,6 +120,7 @@ function sharedReads(primary: Db, replica: Db, lag: Lag): Db {
     maybe: (query) => ask((db) => db.maybe(query)),
     one: (query) => ask((db) => db.one(query)),
     run: (query) => primary.run(query),
+    send: (query) => primary.send(query),
     transaction: (work) => primary.transaction(work),
     afterCommit: (work) => primary.afterCommit(work),
     origin: primary.origin,

@@ -1,6 +1,6 @@
 import { sweepDueChatFiles } from '#server/chats/sweep-files.service.ts'
 import type { Db } from '#server/db/db.ts'
-import { retryDeadlock } from '#server/db/retry.ts'
+import { retryDeadlock } from '#server/db/transactions/retry.ts'
 import { sweepDuePictures } from '#server/media/sweep-pictures.service.ts'
 import { sweepDueDocuments } from '#server/seller-applications/sweep-documents.service.ts'
 import type { Services } from '#server/services.ts'

@@ -13,13 +13,19 @@ export const insertKey = (tx: Db, { user_id, key, hash }: KeyedRequest) =>
     insert into idempotency_keys (user_id, key, request_hash) values (${user_id}, ${key}, ${hash})
     on conflict (user_id, key) do nothing`)
 
+/** Fails if the key is there. */
+export const insertAnswer = (tx: Db, { user_id, key, hash }: KeyedRequest, answer: unknown) =>
+  tx.send(sql`
+    insert into idempotency_keys (user_id, key, request_hash, answer)
+    values (${user_id}, ${key}, ${hash}, ${JSON.stringify(answer)})`)
+
 export const findAnswer = (tx: Db, { user_id, key, hash }: KeyedRequest) =>
   tx.maybe(rows(KnownAnswer)`
     select request_hash = ${hash} as is_same_request, answer
     from idempotency_keys where user_id = ${user_id} and key = ${key}`)
 
 export const updateAnswer = (tx: Db, { user_id, key }: KeyedRequest, answer: unknown) =>
-  tx.run(sql`
+  tx.send(sql`
     update idempotency_keys set answer = ${JSON.stringify(answer)} where user_id = ${user_id} and key = ${key}`)
 
 export const deleteOldKeys = (db: Db, hours: number) =>

@@ -41,7 +41,7 @@ export type NewNotification = {
  * the list.
  */
 export const insertNotifications = (db: Db, notifications: readonly NewNotification[]) =>
-  db.run(sql`
+  db.send(sql`
     with news as (
       select * from jsonb_to_recordset(${JSON.stringify(notifications)})
         as news(user_id uuid, order_id text, kind text, message text, sentence jsonb, link text)

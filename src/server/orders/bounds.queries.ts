@@ -9,6 +9,8 @@ const Standing = z.object({
   open_paise: z.int(),
 })
 
+export type Standing = z.infer<typeof Standing>
+
 const isOpen = sql`o.delivery_status in ('Pending', 'Confirmed', 'Shipped')`
 
 /** The limits of this account. Its row is locked with its cart, so no other order of it comes in between. */

@@ -10,14 +10,17 @@ const { firstDay, open, openUnconfirmed } = limits.orders
 
 type OrderDraft = { readonly buyer_id: string; readonly lines: readonly PricedLine[] }
 
-/** Returns why the account may not order so much more. The cart must be locked. */
-export async function findReachedLimit(
-  tx: Db,
-  { env, sms }: Pick<Services, 'env' | 'sms'>,
-  { buyer_id, lines }: OrderDraft,
-): Promise<Sentence | undefined> {
-  if (!env.rateLimits) return undefined
-  const standing = await sql.findStanding(tx, buyer_id, firstDay.hours)
+/** What the account has on order; undefined without limits. The cart must be locked. */
+export const findStanding = async (tx: Db, { env }: Pick<Services, 'env'>, buyerId: string) =>
+  env.rateLimits ? sql.findStanding(tx, buyerId, firstDay.hours) : undefined
+
+/** Returns why the account may not order so much more. */
+export function reachedLimit(
+  { sms }: Pick<Services, 'sms'>,
+  lines: readonly PricedLine[],
+  standing: sql.Standing | undefined,
+): Sentence | undefined {
+  if (!standing) return undefined
   const count = standing.open_orders + new Set(lines.map(({ product }) => product.seller_id)).size
   if (standing.is_new && count > firstDay.orders) return orders.firstDayOrders({ limit: firstDay.orders })
   if (standing.is_new && standing.open_paise + totalOf(lines) > firstDay.paise)

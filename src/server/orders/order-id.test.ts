@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aBuyer, aSeller } from '#server/testing/build.ts'
-import { shipTo } from '#server/testing/buy.ts'
+import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
+import { buy, fillCart, wholeCart } from '#server/testing/buy.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { newOrderId } from './order-id.rules.ts'
-import { insertWithFreeId } from './write-orders.service.ts'
+import { placeOrder } from './place.service.ts'
 
 const testApp = openTestApp()
 
@@ -14,19 +15,21 @@ test('an id is easy to read out and never comes in a sequence', () => {
 })
 
 test('an order id that is taken is drawn again', async () => {
-  const [buyer, seller] = [await aBuyer(testApp.db), await aSeller(testApp.db)]
-  const order = { ...shipTo, buyer_id: buyer.user_id, seller_id: seller.user_id, total_paise: 0 }
-  const taken = newOrderId()
-  const drawn = [taken, taken, taken, newOrderId()]
-  const ids = await testApp.db
-    .transaction(async (tx) => {
-      const first = await insertWithFreeId(tx, order, () => drawn.shift() ?? '')
-      const second = await insertWithFreeId(tx, order, () => drawn.shift() ?? '')
-      throw { ids: [first, second] }
-    })
-    .catch(({ ids }: { ids: string[] }) => ids)
-  expect(ids[0]).toBe(taken)
-  expect(ids[1]).toMatch(/^VJ-/)
-  expect(ids[1]).not.toBe(taken)
-  expect(drawn).toEqual([])
+  const buyer = await aBuyer(testApp.db)
+  const product_id = await aProduct(testApp.db, { seller: await aSeller(testApp.db), stock: 10 })
+  const [taken = ''] = await buy(testApp, buyer, [{ product_id, quantity: 1 }])
+  await fillCart(testApp, buyer, [{ product_id, quantity: 1 }])
+  const fresh = newOrderId()
+  const drawn = [taken, taken, fresh]
+  const draft = await wholeCart(testApp, buyer)
+  const { order_ids } = await placeOrder(
+    testApp.app.services,
+    { ...buyer, request_id: randomUUID() },
+    draft,
+    {
+      key: undefined,
+      draw: () => drawn.shift() ?? '',
+    },
+  )
+  expect(order_ids).toEqual([fresh])
 })

@@ -17,7 +17,7 @@ export function orderRoutes(app: FastifyInstance) {
 
   route(app, contract.placeOrder, async (draft, caller, visit) => {
     const buyer = actorOf(caller, visit)
-    const placing = placeOrder(services, buyer, draft, visit.idempotencyKey)
+    const placing = placeOrder(services, buyer, draft, { key: visit.idempotencyKey })
     const { order_ids } = await placing.catch(throwWithCart)
     return success(texts.placed, { order_ids })
   })

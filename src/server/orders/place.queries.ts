@@ -26,17 +26,16 @@ export type NewEvent = {
   readonly request_id: string
 }
 
-/** Touches nothing if the id is taken. */
+/** Fails if the id is taken. */
 export const insertOrder = (tx: Db, order: NewOrder) =>
-  tx.run(sql`
+  tx.send(sql`
     insert into orders (order_id, buyer_id, seller_id, total_paise, state, city, postal_code, ship_address)
     values (${order.order_id}, ${order.buyer_id}, ${order.seller_id}, ${order.total_paise}, ${order.state},
-      ${order.city}, ${order.postal_code}, ${order.ship_address})
-    on conflict (order_id) do nothing`)
+      ${order.city}, ${order.postal_code}, ${order.ship_address})`)
 
 /** JSON, so that any number of lines is one statement. */
 export const insertLines = (tx: Db, lines: readonly NewLine[]) =>
-  tx.run(sql`
+  tx.send(sql`
     insert into order_lines (order_id, line_number, product_id, product_name, product_image, unit, quantity,
       unit_price_paise, line_total_paise, slab_min, slab_max, holds_stock)
     select line ->> 'order_id', row_number() over (partition by line ->> 'order_id' order by place),
@@ -46,11 +45,15 @@ export const insertLines = (tx: Db, lines: readonly NewLine[]) =>
     from jsonb_array_elements(${JSON.stringify(lines)}) with ordinality as sold(line, place)`)
 
 export const insertEvents = (tx: Db, events: readonly NewEvent[]) =>
-  tx.run(sql`
+  tx.send(sql`
     insert into order_events (order_id, actor_id, actor_role, delivery_status, reason, request_id)
     select order_id, actor_id, actor_role, delivery_status, reason, request_id
     from jsonb_to_recordset(${JSON.stringify(events)})
       as event(order_id text, actor_id uuid, actor_role text, delivery_status text, reason text, request_id text)`)
+
+/** What the buyer's name will be in an order, which the lock of the cart keeps as it is. */
+export const findNameOf = (tx: Db, buyerId: string) =>
+  tx.one(rows(Name)`select coalesce(company_name, full_name) as name from users where user_id = ${buyerId}`)
 
 /** The name of the buyer for the seller. */
 export const findBuyerName = (tx: Db, orderId: string) =>

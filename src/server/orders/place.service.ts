@@ -8,17 +8,20 @@ import type { Person } from '#server/audit/audit.service.ts'
 import { getCart, listCartRows, lockCart, takeFromCart } from '#server/carts/cart.service.ts'
 import { type PricedLine, totalOf } from '#server/carts/priced-cart.rules.ts'
 import type { Db } from '#server/db/db.ts'
-import { retryDeadlock } from '#server/db/retry.ts'
-import { runOnce } from '#server/idempotency/idempotency.service.ts'
+import { constraintOf, isDeadlock, retry } from '#server/db/transactions/retry.ts'
+import { conflict } from '#server/errors.ts'
+import { findFirstAnswer, keepAnswer, refuseUsedKey } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { priceLine } from '#server/products/prices.rules.ts'
 import { pricedProducts } from '#server/products/product.service.ts'
 import type { Services } from '#server/services.ts'
 import { ordersPlaced } from '#server/signals/signals.ts'
-import { type Demand, lockStock, shortageOf, takeStock } from '#server/stock/stock.service.ts'
-import { findBrokenTerm, findReachedLimit } from './bounds.service.ts'
+import { type Demand, lockStock, shortageOf, takeLockedStock } from '#server/stock/stock.service.ts'
+import { findBrokenTerm, findStanding, reachedLimit } from './bounds.service.ts'
 import { changeSince } from './changed-terms.rules.ts'
+import { newOrderId } from './order-id.rules.ts'
 import { OrderRefusal } from './order-refusal.rules.ts'
+import { findNameOf } from './place.queries.ts'
 import { writeOrders } from './write-orders.service.ts'
 
 type Draft = InputOf<typeof contract>
@@ -28,45 +31,68 @@ type Floor = Pick<Services, 'db' | 'env' | 'sms'>
  * Orders products of the cart, all or nothing. Locks the cart first, then products with tracked stock in the order of
  * their ids, so that what is read here is still true when it is written.
  */
-export function placeOrder(services: Floor, buyer: Person, draft: Draft, key: string | undefined) {
-  const { user_id } = buyer
-  const input = { call: 'place-order', ...draft }
-  const place = async (tx: Db) => {
-    await lockCart(tx, user_id)
-    return runOnce(tx, { user_id, key, asked: input }, async () => ({
-      order_ids: await orderOnce(tx, services, buyer, draft),
-    }))
-  }
-  return retryDeadlock(() => services.db.transaction(place))
+export function placeOrder(
+  services: Floor,
+  buyer: Person,
+  draft: Draft,
+  { key, draw = newOrderId }: { key: string | undefined; draw?: () => string },
+): Promise<{ order_ids: string[] }> {
+  const placing = () => services.db.transaction((tx) => placeOnce(tx, services, { buyer, draft, key, draw }))
+  return retry(placing, isPassing).catch(explain)
 }
 
-async function orderOnce(
-  tx: Db,
-  services: Floor,
-  { user_id: buyerId, request_id }: Person,
-  { ordered_items, total_cost, ...shipTo }: Draft,
-) {
+/** PostgreSQL ended the transaction for others, or the drawn id is taken. */
+const isPassing = (error: unknown) => isDeadlock(error) || constraintOf(error) === 'orders_pkey'
+
+function explain(error: unknown): never {
+  // A stock that was not counted when the others were locked, and has been counted and sold since.
+  if (constraintOf(error) === 'products_stock_check') throw conflict(orders.lastSold)
+  refuseUsedKey(error)
+}
+
+type Placement = {
+  readonly buyer: Person
+  readonly draft: Draft
+  readonly key: string | undefined
+  readonly draw: () => string
+}
+
+async function placeOnce(tx: Db, services: Floor, { buyer, draft, key, draw }: Placement) {
+  const { user_id: buyer_id, request_id } = buyer
+  const { ordered_items, total_cost, ...shipTo } = draft
   const demands = sumPerProduct(ordered_items)
   const productIds = demands.map(({ product_id }) => product_id)
-  const refuse = async (sentence: Sentence) => new OrderRefusal(sentence, await getCart(tx, buyerId))
+  const keyed = { user_id: buyer_id, key, asked: { call: 'place-order', ...draft } }
+  const refuse = async (sentence: Sentence) => new OrderRefusal(sentence, await getCart(tx, buyer_id))
 
-  if (!(await isInCart(tx, buyerId, demands))) throw await refuse(orders.cartChanged)
-  await lockStock(tx, productIds)
-  const lines = await priceDemands(tx, demands)
-  const purchase = { buyer_id: buyerId, lines }
+  // Issued together: they travel in one message and run in this order.
+  const [, first, cartRows, , products, standing, { name: buyerName }] = await Promise.all([
+    lockCart(tx, buyer_id),
+    findFirstAnswer(tx, keyed),
+    listCartRows(tx, buyer_id),
+    lockStock(tx, productIds),
+    pricedProducts(tx, productIds),
+    findStanding(tx, services, buyer_id),
+    findNameOf(tx, buyer_id),
+  ])
+  if (first) return first.answer as { order_ids: string[] }
+  if (!isInCart(cartRows, demands)) throw await refuse(orders.cartChanged)
+  const lines = priceDemands(products, demands)
   const problem =
-    problemOf(lines, buyerId) ??
+    problemOf(lines, buyer_id) ??
     changeSince(ordered_items, lines) ??
     totalProblem(lines, total_cost) ??
-    (await findBrokenTerm(tx, purchase)) ??
-    (await findReachedLimit(tx, services, purchase))
+    (await findBrokenTerm(tx, { buyer_id, lines })) ??
+    reachedLimit(services, lines, standing)
   if (problem) throw await refuse(problem)
 
-  const taken = await takeStock(tx, lines)
-  await takeFromCart(tx, buyerId, productIds)
-  const orderIds = await writeOrders(tx, { buyer_id: buyerId, request_id, ...shipTo }, { lines, taken })
-  tx.afterCommit(() => ordersPlaced.send({ count: orderIds.length }))
-  return orderIds
+  const taken = await takeLockedStock(tx, lines)
+  await takeFromCart(tx, buyer_id, productIds)
+  const head = { buyer_id, request_id, ...shipTo }
+  const answer = { order_ids: await writeOrders(tx, head, { lines, taken, buyerName, draw }) }
+  await keepAnswer(tx, keyed, answer)
+  tx.afterCommit(() => ordersPlaced.send({ count: answer.order_ids.length }))
+  return answer
 }
 
 /** Adds up lines with the same product. */
@@ -78,15 +104,14 @@ function sumPerProduct(items: Draft['ordered_items']): Demand[] {
   }))
 }
 
-async function isInCart(tx: Db, buyerId: string, demands: readonly Demand[]) {
-  const cartRows = await listCartRows(tx, buyerId)
+function isInCart(cartRows: readonly Demand[], demands: readonly Demand[]) {
   const inCart = new Map(cartRows.map(({ product_id, quantity }) => [product_id, quantity]))
   return demands.every(({ product_id, quantity }) => inCart.get(product_id) === quantity)
 }
 
-async function priceDemands(tx: Db, demands: readonly Demand[]): Promise<PricedLine[]> {
-  const productIds = demands.map(({ product_id }) => product_id)
-  const products = await pricedProducts(tx, productIds)
+type Products = Awaited<ReturnType<typeof pricedProducts>>
+
+function priceDemands(products: Products, demands: readonly Demand[]): PricedLine[] {
   return demands.flatMap(({ product_id, quantity }) => {
     const product = products.get(product_id)
     return product ? [{ product, quantity, ...priceLine(product.tiers, quantity) }] : []

@@ -3,22 +3,35 @@ import { notifications } from '#contract/texts/notifications.ts'
 import { type PricedLine, totalOf } from '#server/carts/priced-cart.rules.ts'
 import type { Db } from '#server/db/db.ts'
 import { notify } from '#server/notifications/notification.service.ts'
-import { newOrderId } from './order-id.rules.ts'
 import * as sql from './place.queries.ts'
 
 type Head = Omit<sql.NewOrder, 'order_id' | 'seller_id' | 'total_paise'> & { readonly request_id: string }
-type Goods = { readonly lines: readonly PricedLine[]; readonly taken: ReadonlySet<string> }
+type Goods = {
+  readonly lines: readonly PricedLine[]
+  readonly taken: ReadonlySet<string>
+  readonly buyerName: string
+  /** Draws the id of an order. */
+  readonly draw: () => string
+}
 type PlacedOrder = {
   readonly order_id: string
   readonly seller_id: string
   readonly lines: readonly PricedLine[]
 }
 
-/** A cart may have products of many sellers; each of them gets a separate order. */
-export async function writeOrders(tx: Db, head: Head, { lines, taken }: Goods): Promise<string[]> {
+/**
+ * A cart may have products of many sellers; each of them gets a separate order. All of it travels with the commit,
+ * which fails if an id is taken.
+ */
+export async function writeOrders(
+  tx: Db,
+  head: Head,
+  { lines, taken, buyerName, draw }: Goods,
+): Promise<string[]> {
   const placed: PlacedOrder[] = []
   for (const [seller_id, sold] of Map.groupBy(lines, ({ product }) => product.seller_id)) {
-    const order_id = await insertWithFreeId(tx, { ...head, seller_id, total_paise: totalOf(sold) })
+    const order_id = draw()
+    await sql.insertOrder(tx, { ...head, order_id, seller_id, total_paise: totalOf(sold) })
     placed.push({ order_id, seller_id, lines: sold })
   }
   await sql.insertLines(
@@ -29,20 +42,8 @@ export async function writeOrders(tx: Db, head: Head, { lines, taken }: Goods): 
     tx,
     placed.map(({ order_id }) => toEvent(order_id, head)),
   )
-  await notifyBoth(tx, head.buyer_id, placed)
+  await notifyBoth(tx, { user_id: head.buyer_id, name: buyerName }, placed)
   return placed.map(({ order_id }) => order_id)
-}
-
-/** Draws another id if this one is taken. */
-export async function insertWithFreeId(
-  tx: Db,
-  order: Omit<sql.NewOrder, 'order_id'>,
-  draw = newOrderId,
-): Promise<string> {
-  for (;;) {
-    const order_id = draw()
-    if ((await sql.insertOrder(tx, { ...order, order_id })) === 1) return order_id
-  }
 }
 
 const toLines = ({ order_id, lines }: PlacedOrder, taken: ReadonlySet<string>): sql.NewLine[] =>
@@ -68,10 +69,9 @@ const toEvent = (order_id: string, { buyer_id, request_id }: Head): sql.NewEvent
   delivery_status: 'Pending',
 })
 
-async function notifyBoth(tx: Db, buyerId: string, placed: readonly PlacedOrder[]) {
-  const [first] = placed
-  if (!first) return
-  const { name } = await sql.findBuyerName(tx, first.order_id)
+type Buyer = { readonly user_id: string; readonly name: string }
+
+async function notifyBoth(tx: Db, buyer: Buyer, placed: readonly PlacedOrder[]) {
   await notify(
     tx,
     placed.flatMap(({ order_id, seller_id, lines }) => [
@@ -80,12 +80,12 @@ async function notifyBoth(tx: Db, buyerId: string, placed: readonly PlacedOrder[
         link: sellerOrderPath(order_id),
         user_id: seller_id,
         kind: 'order-received',
-        sentence: notifications.orderReceived({ order: order_id, buyer: name }),
+        sentence: notifications.orderReceived({ order: order_id, buyer: buyer.name }),
       },
       {
         order_id,
         link: orderPath(order_id),
-        user_id: buyerId,
+        user_id: buyer.user_id,
         kind: 'order-placed',
         sentence: notifications.orderPlaced({
           order: order_id,

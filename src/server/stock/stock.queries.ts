@@ -20,6 +20,13 @@ export const updateStockTaken = (tx: Db, demands: readonly Demand[]) =>
     where p.product_id = demand.product_id and p.stock >= demand.quantity
     returning p.product_id`)
 
+/** Fails by the check of the table where the stock is not enough. */
+export const sendStockTaken = (tx: Db, demands: readonly Demand[]) =>
+  tx.send(sql`
+    update products p set stock = p.stock - demand.quantity
+    from jsonb_to_recordset(${JSON.stringify(demands)}) as demand(product_id uuid, quantity integer)
+    where p.product_id = demand.product_id`)
+
 export const updateStockReturned = (tx: Db, demands: readonly Demand[]) =>
   tx.run(sql`
     update products p set stock = p.stock + demand.quantity

@@ -21,14 +21,27 @@ export function shortageOf(demand: StockDemand): Sentence | undefined {
 
 export const isShort = ({ product: { stock }, quantity }: StockDemand) => stock !== null && stock < quantity
 
-/** Takes tracked stock and returns the ids of those products. The stock must be locked. */
-export async function takeStock(tx: Db, goods: readonly StockDemand[]): Promise<ReadonlySet<string>> {
-  const demands = goods
+const trackedDemands = (goods: readonly StockDemand[]): sql.Demand[] =>
+  goods
     .filter(({ product }) => product.stock !== null)
     .map(({ product: { product_id }, quantity }) => ({ product_id, quantity }))
+
+/** Takes tracked stock and returns the ids of those products. The stock must be locked. */
+export async function takeStock(tx: Db, goods: readonly StockDemand[]): Promise<ReadonlySet<string>> {
+  const demands = trackedDemands(goods)
   const taken = await sql.updateStockTaken(tx, demands)
   if (taken.length < demands.length) throw conflict(orders.lastSold)
   return new Set(taken.map(({ product_id }) => product_id))
+}
+
+/**
+ * Takes tracked stock with the commit and returns the ids of those products. The stock must be locked and enough: the
+ * commit fails where it is not.
+ */
+export async function takeLockedStock(tx: Db, goods: readonly StockDemand[]): Promise<ReadonlySet<string>> {
+  const demands = trackedDemands(goods)
+  if (demands.length > 0) await sql.sendStockTaken(tx, demands)
+  return new Set(demands.map(({ product_id }) => product_id))
 }
 
 export async function returnStock(tx: Db, demands: readonly sql.Demand[]) {

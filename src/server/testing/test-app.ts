@@ -61,7 +61,7 @@ export function openTestApp(env: Partial<Services['env']> = {}, options: Options
   beforeAll(async () => {
     await runOnServer(host, `create database ${name} template template_vanij strategy file_copy`)
     folder = await mkdtemp(join(tmpdir(), 'vanij-files-'))
-    testApp.pool = new pg.Pool({ host, user: 'postgres', database: name, max: 10 })
+    testApp.pool = new pg.Pool({ host, user: 'postgres', database: name, max: 10, pipeline: true })
     testApp.db = createDb(testApp.pool, { checkRows: true })
     const files = fileServices({ dataDir: folder }, secretsOf([randomBytes(keyLength)]))
     testApp.folder = folder

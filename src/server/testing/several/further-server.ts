@@ -16,7 +16,7 @@ export function openFurtherServer(market: TestApp, env: Partial<Services['env']>
   beforeAll(async () => {
     const { host, user, database } = market.pool.options
     const where = { host, user, database }
-    const pool = new pg.Pool({ ...where, max: 10 })
+    const pool = new pg.Pool({ ...where, max: 10, pipeline: true })
     const db = createDb(pool, { checkRows: true })
     const { services } = market.app
     const shared = openShared({ several: true }, { db, pool, direct: where })
