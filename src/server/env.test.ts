@@ -26,6 +26,7 @@ test('nothing set: the embedded database, the demo and this machine only', () =>
     proxies: 0,
     sms: undefined,
     metrics: undefined,
+    traces: undefined,
     logLevel: 'info',
   })
 })
@@ -89,6 +90,20 @@ test('metrics are shown on a port of their own, at the address of the market unl
   expect(parseEnv({ METRICS_HOST: '10.0.0.8' }).metrics).toBeUndefined()
 })
 
+test('traces are sent to a collector, with the headers that it wants', () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://traces.example/otlp/'
+  const OTEL_EXPORTER_OTLP_HEADERS = 'authorization=Basic YTpi=,x-market=vanij'
+  expect(parseEnv({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS }).traces).toEqual({
+    url: 'https://traces.example/otlp',
+    headers: { authorization: 'Basic YTpi=', 'x-market': 'vanij' },
+    serviceName: 'vanij',
+    share: 1,
+  })
+  expect(() => parseEnv({ OTEL_EXPORTER_OTLP_HEADERS: 'hidden' })).toThrow(
+    /^OTEL_EXPORTER_OTLP_HEADERS is not usable: it must be names and values such as name=value,other=value\.$/,
+  )
+})
+
 test('an empty value counts as not set', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '', DEMO: '' })).toEqual(parseEnv({}))
 })
@@ -98,6 +113,8 @@ test.each([
   ['PORT', '70000'],
   ['PORT', '80.5'],
   ['METRICS_PORT', '0'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'traces.example'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ['PUBLIC_URL', 'vanij.example'],
   ['DATABASE_URL', 'mysql://db.example/vanij'],
   ['DEMO', 'yes'],

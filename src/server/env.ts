@@ -124,7 +124,14 @@ export type Env = Readonly<{
 
 // An address may contain a password, and neither passwords nor keys may be printed.
 const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL']
-const secret = new Set([...databases, 'S3_URL', 'SECRET_KEY', 'SMS_URL', 'SMS_KEY'])
+const secret = new Set([
+  ...databases,
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'S3_URL',
+  'SECRET_KEY',
+  'SMS_URL',
+  'SMS_KEY',
+])
 
 /**
  * Parses the environment once. Empty values count as unset. Throws a StartupError that names the first wrong

@@ -155,6 +155,8 @@ export const limits = {
   shopChange: { lookMs: 1_000, atOnce: 2_000, perPiece: 20, pauseShare: 0.1, openSeconds: 75 },
   /** How long an SMS provider may take to answer. */
   smsAnswerMs: 5_000,
+  /** Spans that wait for a collector of traces, and how long it and the end of the server may take over them. */
+  traces: { waiting: 2_048, atOnce: 512, everyMs: 5_000, answerMs: 5_000, lastWordMs: 2_000 },
   /** Changes of shared content show within this time. */
   keepAnswersMs: 500,
   /** Also for the data of pages and for search results: all three together stay below a second. */

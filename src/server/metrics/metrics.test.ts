@@ -130,12 +130,17 @@ test('sockets and the people behind them are seen, and what they are sent', asyn
   const asha = await sockets.join(buyer, roomId)
   const shop = await sockets.join(seller, roomId)
   expect([await readValue('vanij_sockets'), await readValue('vanij_people_connected')]).toEqual([2, 2])
-  const lines = ['vanij_pushes_sent_total{about="message"}', 'vanij_pushes_received_total']
-  const [sent = 0, received = 0] = await growth(lines, async () => {
+  const lines = [
+    'vanij_pushes_sent_total{about="message"}',
+    'vanij_pushes_received_total',
+    'vanij_socket_frame_duration_seconds_count{frame="chatMessage",result="done"}',
+  ]
+  const [sent = 0, received = 0, written = 0] = await growth(lines, async () => {
     const message = next(shop.socket, 'message')
     await sendFrame(asha.socket, 'chatMessage', { token: asha.token, roomId, message: 'Good morning' })
     await message
   })
+  expect(written).toBe(1)
   expect(sent).toBeGreaterThan(0)
   expect(received).toBeGreaterThanOrEqual(sent)
 })

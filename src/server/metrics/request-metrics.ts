@@ -1,19 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
+import { routeLabel } from '#server/http/route-label.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** A few hundred at most: patterns of ours, never what a visitor wrote. */
-function routeOf({ routeOptions: { url, config } }: FastifyRequest): string {
-  if (url === undefined) return 'none'
-  if (url === '/*') return 'page'
-  // Each file of the build is a route of its own.
-  return config.endpoint === undefined && /\.\w+$/.test(url) ? 'file' : url
-}
-
 const labelsOf = (request: FastifyRequest, { statusCode }: FastifyReply) => {
   const method = methods.has(request.method) ? request.method : 'other'
-  return { method, route: routeOf(request), status: String(statusCode) }
+  return { method, route: routeLabel(request), status: String(statusCode) }
 }
 
 /** Requests by route and status, and how long they took. */

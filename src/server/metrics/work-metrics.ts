@@ -1,5 +1,12 @@
 import { Gauge, Histogram, type Registry } from 'prom-client'
-import { jobs, type Operation, renders, statements, storeCalls } from '#server/signals/signals.ts'
+import {
+  jobs,
+  type Operation,
+  renders,
+  socketFrames,
+  statements,
+  storeCalls,
+} from '#server/signals/signals.ts'
 
 type Result = 'done' | 'failed'
 
@@ -55,8 +62,20 @@ export function timeWork(registry: Registry): (() => void)[] {
     time(statements, (_, result, seconds) => statementTimes.observe({ result }, seconds)),
     time(renders, (_, result, seconds) => renderTimes.observe({ result }, seconds)),
     time(storeCalls, ({ method }, result, seconds) => storeTimes.observe({ method, result }, seconds)),
+    timeFrames(registry),
     timeJobs(registry),
   ]
+}
+
+function timeFrames(registry: Registry) {
+  const durations = new Histogram({
+    name: 'vanij_socket_frame_duration_seconds',
+    help: 'Frames that sockets sent, such as messages; those that were refused count as failed.',
+    labelNames: ['frame', 'result'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10],
+    registers: [registry],
+  })
+  return time(socketFrames, ({ frame }, result, seconds) => durations.observe({ frame, result }, seconds))
 }
 
 /** `job` is a label of Prometheus' own. */

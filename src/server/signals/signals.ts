@@ -38,5 +38,6 @@ export const cacheLookups = createSignal<{ readonly cache: string; readonly isHi
 export const statements = createOperation<{ readonly text: string }>('statement')
 export const storeCalls = createOperation<{ readonly method: string }>('store-call')
 export const renders = createOperation<Record<never, never>>('render')
+export const socketFrames = createOperation<{ readonly frame: string }>('socket-frame')
 /** A piece of an upkeep chore, or an import. */
 export const jobs = createOperation<{ readonly job: string }>('job')

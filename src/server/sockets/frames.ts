@@ -7,6 +7,7 @@ import { contentOf } from '#server/http/success.ts'
 
 import { sentenceOf } from '#server/input-sentences.ts'
 import { endSocket, type PushSocket } from '#server/push/push-socket.ts'
+import { socketFrames } from '#server/signals/signals.ts'
 
 import { failureOf } from './answer.ts'
 import type { SocketDrain } from './drain.ts'
@@ -35,7 +36,8 @@ export function bindFrames(socket: PushSocket, parts: Parts) {
 
 async function answerOf(name: Name, frame: unknown, socket: PushSocket, parts: Parts): Promise<Answer> {
   try {
-    const done = await parts.drain.during(() => answerFrame(name, frame, socket, parts))
+    const work = () => answerFrame(name, frame, socket, parts)
+    const done = await parts.drain.during(() => socketFrames.run({ frame: name }, work))
     return { success: true, ...done }
   } catch (error) {
     return failureOf(error, parts.log)
