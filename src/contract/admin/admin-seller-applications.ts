@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { blankTextOf, cursor, moment, textOf, userId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { fileBytes, pagedWithOthers, successFields, successReply } from '#contract/reply.ts'
+import { fileBytes, messageFields, pagedWithOthers, successFields, successReply } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
 import {
   applicationStatus,
@@ -56,6 +56,7 @@ const signal = z.object({
   verdict: z.enum(['good', 'warning', 'unknown']),
   /** One sentence for the reviewer. */
   text: z.string(),
+  sentence: messageFields.sentence,
 })
 export type Signal = z.infer<typeof signal>
 

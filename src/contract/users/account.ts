@@ -114,6 +114,7 @@ const session = z.object({
   session_id: z.uuid(),
   /** In words that the owner understands: 'Chrome on Android'. */
   device: z.string(),
+  sentence: messageFields.sentence,
   created_at: moment,
   last_seen_at: moment,
   /** Whether it is the caller's own session. */

@@ -1,3 +1,6 @@
+import { devices } from '#contract/texts/devices.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
+
 type Names = readonly (readonly [name: string, mark: RegExp])[]
 
 // Most browsers also claim to be Chrome and Safari, so the rarer ones are checked first.
@@ -26,9 +29,10 @@ const systems: Names = [
 const nameIn = (names: Names, userAgent: string) => names.find(([, mark]) => mark.test(userAgent))?.[0]
 
 /** A device name for its owner. The user agent is only shown, never trusted. */
-export function deviceName(userAgent: string): string {
+export function deviceName(userAgent: string): Sentence {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  if (browser && system) return devices.both({ browser, system })
+  const name = browser ?? system
+  return name ? devices.one({ name }) : devices.unknown
 }

@@ -38,5 +38,5 @@ test.each([
   ['Android', 'Android'],
   ['<script>alert(1)</script>', 'Unknown device'],
 ])('%s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name)
+  expect(deviceName(userAgent).content).toBe(name)
 })

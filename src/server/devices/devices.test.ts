@@ -87,6 +87,6 @@ test('what has run out is not listed, and nothing of a token is shown', async ()
   const here = await onDevice(user_id, phone)
   const { sessions } = await here(listSessions, {})
   expect(sessions.map((session) => Object.keys(session).sort())).toEqual([
-    ['created_at', 'device', 'is_current', 'last_seen_at', 'session_id'],
+    ['created_at', 'device', 'is_current', 'last_seen_at', 'sentence', 'session_id'],
   ])
 })

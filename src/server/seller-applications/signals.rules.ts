@@ -1,6 +1,8 @@
 import type { Signal } from '#contract/admin/admin-seller-applications.ts'
 import { isIfscCode } from '#contract/sellers/bank-account.ts'
 import { gstNumberPattern, hasGoodGstCheck, stateOfGstNumber, states } from '#contract/sellers/gst-number.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
+import { holders, signals } from '#contract/texts/signals.ts'
 import { isPinCode, stateOfPin, statesOfPinZone } from '#contract/users/pin-code.ts'
 
 export type Facts = {
@@ -15,106 +17,88 @@ export type Facts = {
 }
 
 type Judged = Omit<Signal, 'name'>
-const good = (text: string): Judged => ({ verdict: 'good', text })
-const warning = (text: string): Judged => ({ verdict: 'warning', text })
-const unknown = (text: string): Judged => ({ verdict: 'unknown', text })
-
-/** The letters of the income tax department for kinds of holders (fourth letter of the PAN). */
-const holders: Readonly<Record<string, string>> = {
-  A: 'an association of persons',
-  B: 'a body of individuals',
-  C: 'a company',
-  F: 'a firm',
-  G: 'the government',
-  H: 'a Hindu undivided family',
-  J: 'an artificial juridical person',
-  L: 'a local authority',
-  P: 'a person',
-  T: 'a trust',
-}
+const judged =
+  (verdict: Signal['verdict']) =>
+  ({ content, name, parameters }: Sentence): Judged => ({
+    verdict,
+    text: content,
+    sentence: { name, parameters },
+  })
+const good = judged('good')
+const warning = judged('warning')
+const unknown = judged('unknown')
 
 function checkDigit({ gst_number }: Facts): Judged {
-  if (!gstNumberPattern.test(gst_number)) return warning('The GST number does not have the official form.')
-  return hasGoodGstCheck(gst_number)
-    ? good('The check digit of the GST number is right.')
-    : warning('The check digit of the GST number is wrong.')
+  if (!gstNumberPattern.test(gst_number)) return warning(signals.gstForm)
+  return hasGoodGstCheck(gst_number) ? good(signals.checkDigitRight) : warning(signals.checkDigitWrong)
 }
 
 function statePin({ gst_number, business_pincode }: Facts): Judged {
-  const [ofGst, ofPin] = [stateOfGstNumber(gst_number), stateOfPin(business_pincode)]
-  if (!ofGst) return warning('The GST number does not begin with the code of a state.')
-  if (!ofPin) return stateZone(ofGst, statesOfPinZone(business_pincode))
-  return ofGst === ofPin
-    ? good(`GST number and PIN code are both from ${ofGst}.`)
-    : warning(`The GST number is from ${ofGst}, the PIN code from ${ofPin}.`)
+  const [state, ofPin] = [stateOfGstNumber(gst_number), stateOfPin(business_pincode)]
+  if (!state) return warning(signals.gstWithoutState)
+  if (!ofPin) return stateZone(state, statesOfPinZone(business_pincode))
+  return state === ofPin
+    ? good(signals.pinOfState({ state }))
+    : warning(signals.pinOfOthers({ state, others: [ofPin] }))
 }
 
-function stateZone(ofGst: string, zone: readonly string[]): Judged {
-  if (zone.length === 0)
-    return unknown(`The GST number is from ${ofGst}. The PIN code does not show its state.`)
-  return zone.includes(ofGst)
-    ? good(`The GST number is from ${ofGst}, and the PIN code can be from there too.`)
-    : warning(`The GST number is from ${ofGst}, the PIN code from ${zone.join(' or ')}.`)
+function stateZone(state: string, zone: readonly string[]): Judged {
+  if (zone.length === 0) return unknown(signals.pinOfNone({ state }))
+  return zone.includes(state)
+    ? good(signals.pinOfSeveral({ state }))
+    : warning(signals.pinOfOthers({ state, others: zone }))
 }
 
 const mentions = (address: string, state: string) => address.toLowerCase().includes(state.toLowerCase())
 
 function stateAddress({ gst_number, business_address }: Facts): Judged {
-  const ofGst = stateOfGstNumber(gst_number)
-  const named = states.filter((state) => mentions(business_address, state))
-  if (!ofGst || named.length === 0) return unknown('The address names no state.')
-  return named.includes(ofGst)
-    ? good(`The address names ${ofGst}, as the GST number does.`)
-    : warning(`The address names ${named.join(' and ')}, the GST number is from ${ofGst}.`)
+  const state = stateOfGstNumber(gst_number)
+  const others = states.filter((each) => mentions(business_address, each))
+  if (!state || others.length === 0) return unknown(signals.addressOfNone)
+  return others.includes(state)
+    ? good(signals.addressOfState({ state }))
+    : warning(signals.addressOfOthers({ state, others }))
 }
 
-function pan({ gst_number }: Facts): Judged {
-  if (!gstNumberPattern.test(gst_number)) return unknown('The GST number holds no PAN.')
-  const number = gst_number.slice(2, 12)
-  const holder = holders[number.charAt(3)]
-  return holder
-    ? good(`The PAN in the GST number is ${number}, of ${holder}. Compare it with the document.`)
-    : warning(`The PAN in the GST number would be ${number}, which is of no known kind of holder.`)
+const isHolder = (letter: string): letter is keyof typeof holders => Object.hasOwn(holders, letter)
+
+function panOf({ gst_number }: Facts): Judged {
+  if (!gstNumberPattern.test(gst_number)) return unknown(signals.noPan)
+  const pan = gst_number.slice(2, 12)
+  const holder = pan.charAt(3)
+  return isHolder(holder) ? good(signals.pan({ pan, holder })) : warning(signals.panOfNobody({ pan }))
 }
 
 /** The fifth letter is the first letter of a person's surname, or of any other holder's name. */
 function panName({ gst_number, full_name, company_name }: Facts): Judged {
-  if (!gstNumberPattern.test(gst_number)) return unknown('The GST number holds no PAN.')
+  if (!gstNumberPattern.test(gst_number)) return unknown(signals.noPan)
   const letter = gst_number.charAt(6)
   const ofPerson = gst_number.charAt(5) === 'P'
-  const names = ofPerson ? full_name.trim().split(/\s+/) : [company_name]
-  const whose = ofPerson ? full_name : company_name
-  return names.some((name) => name.toUpperCase().startsWith(letter))
-    ? good(`The PAN belongs to a name that begins with ${letter}. ${whose} fits.`)
-    : warning(`The PAN belongs to a name that begins with ${letter}. ${whose} does not fit.`)
+  const parts = ofPerson ? full_name.trim().split(/\s+/) : [company_name]
+  const name = ofPerson ? full_name : company_name
+  return parts.some((part) => part.toUpperCase().startsWith(letter))
+    ? good(signals.panName({ letter, name }))
+    : warning(signals.otherPanName({ letter, name }))
 }
 
 function duplicate({ same_gst_number }: Facts): Judged {
   const seller = same_gst_number.find(({ is_seller_verified }) => is_seller_verified)
-  if (seller) return warning(`${seller.name} is an approved seller with this GST number.`)
-  if (same_gst_number.length === 0) return good('No other account has this GST number.')
-  return warning(
-    same_gst_number.length === 1
-      ? 'Another account has this GST number.'
-      : `${same_gst_number.length} other accounts have this GST number.`,
-  )
+  if (seller) return warning(signals.sellerWithGst({ seller: seller.name }))
+  const count = same_gst_number.length
+  return count === 0 ? good(signals.onlyWithGst) : warning(signals.othersWithGst({ count }))
 }
 
 const pinForm = ({ business_pincode }: Facts) =>
-  isPinCode(business_pincode)
-    ? good('The PIN code has six digits.')
-    : warning('The PIN code does not have the usual form.')
+  isPinCode(business_pincode) ? good(signals.pinRight) : warning(signals.pinOdd)
 
 const ifscForm = ({ ifsc_code }: Facts) =>
-  isIfscCode(ifsc_code)
-    ? good('The IFSC code has the usual form.')
-    : warning('The IFSC code does not have the usual form.')
+  isIfscCode(ifsc_code) ? good(signals.ifscRight) : warning(signals.ifscOdd)
 
 const judges: Readonly<Record<Signal['name'], (facts: Facts) => Judged>> = {
   gst_check_digit: checkDigit,
   gst_state_pin: statePin,
   gst_state_address: stateAddress,
-  pan_in_gst: pan,
+  pan_in_gst: panOf,
   pan_name: panName,
   gst_duplicate: duplicate,
   pin_form: pinForm,

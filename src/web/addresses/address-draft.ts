@@ -3,6 +3,7 @@ import { withPlainDigits } from '#contract/typed-number.ts'
 import type { Address } from '#contract/users/address.ts'
 import { pinCodeRule, stateOfPin } from '#contract/users/pin-code.ts'
 import type { Rules } from '#web/forms/form.ts'
+import { stateName } from '#web/site/state-texts.ts'
 import { addressTexts as texts } from './address-texts.ts'
 
 export type Draft = Omit<Address, 'address_id' | 'revision'>
@@ -16,7 +17,7 @@ export const draftOf = ({ state, city, postalCode, shipAddress }: Address): Draf
 export const statesWith = (kept: string) =>
   (kept === '' || states.includes(kept) ? states : [kept, ...states]).map((state) => ({
     value: state,
-    label: state,
+    label: stateName(state),
   }))
 
 /** Specification 5: all four filled after trimming, or Save stays disabled. */

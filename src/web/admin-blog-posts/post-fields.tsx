@@ -1,5 +1,6 @@
 import { blogCategories } from '#contract/blog-category.ts'
 import { limits } from '#contract/limits.ts'
+import { industryName } from '#web/blog-posts/blog-texts.ts'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { blogTexts as texts } from './blog-texts.ts'
@@ -29,7 +30,7 @@ export function PostFields({ values, change, errorOf }: PostFieldsProps) {
         label={texts.fields.category}
         name="category"
         placeholder={texts.chooseCategory}
-        options={blogCategories.map((value) => ({ value, label: value }))}
+        options={blogCategories.map((value) => ({ value, label: industryName(value) }))}
         value={values.category}
         error={errorOf('category')}
         onChange={({ target }) => change({ category: target.value })}

@@ -1,3 +1,4 @@
+import { industryName } from '#web/blog-posts/blog-texts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { blogTexts as texts } from './blog-texts.ts'
 import type { PostValues } from './post-draft.ts'
@@ -18,7 +19,7 @@ export function PostPreview({ values }: { values: PostValues }) {
           {images[0] && (
             <img src={images[0]} alt="" className="mb-4 aspect-video w-full rounded-card object-cover" />
           )}
-          <p className="font-semibold text-primary-soft-fg text-small">{category}</p>
+          <p className="font-semibold text-primary-soft-fg text-small">{industryName(category)}</p>
           <p className="mt-1 break-words text-h1">{title}</p>
           {paragraphs(content).map((text) => (
             <p key={text} className="mt-3 whitespace-pre-line break-words">

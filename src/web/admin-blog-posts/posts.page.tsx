@@ -8,6 +8,7 @@ import { adminTexts } from '#web/admin/admin-texts.ts'
 import { CardList } from '#web/admin/card-list.tsx'
 import { ListBody } from '#web/admin/list-body.tsx'
 import { api } from '#web/api/browser-api.ts'
+import { industryName } from '#web/blog-posts/blog-texts.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -83,7 +84,7 @@ function PostRow({ post: { blog_id, title, category, images, is_published, updat
           {title}
         </Link>
         <p className="num break-words text-muted text-small">
-          {category} · {texts.edited(dayOf(updated_at))}
+          {industryName(category)} · {texts.edited(dayOf(updated_at))}
         </p>
       </div>
       <Badge tone={is_published ? 'success' : 'neutral'} icon={<FileText />}>

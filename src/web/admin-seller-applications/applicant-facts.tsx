@@ -6,6 +6,7 @@ import { adminUsersPath } from '#contract/paths.ts'
 import { businessOptions } from '#contract/sellers/seller-application.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { categoryName } from '#web/products/product-texts.ts'
+import { optionName } from '#web/seller-application/option-texts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf, dayOf } from '#web/ui/formats/dates.ts'
 import { kycTexts as texts } from './kyc-texts.ts'
@@ -41,11 +42,14 @@ export function Signals({ signals }: { signals: readonly Signal[] }) {
 
 type Fact = readonly [label: string, value: string]
 
+function typeOf({ business_type, other_business_type, business_options }: Applicant) {
+  const boxes: Readonly<Record<string, string>> = businessOptions[business_type]
+  const options = business_options.map((name) => optionName(boxes[name] ?? name))
+  return [other_business_type || optionName(business_type), ...options].join(', ')
+}
+
 const groupsOf = (seller: Applicant): readonly (readonly [string, readonly Fact[]])[] => {
   const { labels } = texts
-  const { business_type, other_business_type, business_options } = seller
-  const boxes: Readonly<Record<string, string>> = businessOptions[business_type]
-  const type = [other_business_type || business_type, ...business_options.map((name) => boxes[name] ?? name)]
   return [
     [
       texts.business,
@@ -54,8 +58,8 @@ const groupsOf = (seller: Applicant): readonly (readonly [string, readonly Fact[
         [labels.gst, seller.gst_number],
         [labels.address, seller.business_address],
         [labels.pin, seller.business_pincode],
-        [labels.license, seller.business_license_type],
-        [labels.proprietor, seller.proprietor_document_type],
+        [labels.license, optionName(seller.business_license_type)],
+        [labels.proprietor, optionName(seller.proprietor_document_type)],
       ],
     ],
     [
@@ -74,14 +78,14 @@ const groupsOf = (seller: Applicant): readonly (readonly [string, readonly Fact[
       [
         [labels.bank, seller.bank_name],
         [labels.account, seller.account_number_end && texts.account(seller.account_number_end)],
-        [labels.accountType, seller.bank_account_type ?? ''],
+        [labels.accountType, optionName(seller.bank_account_type ?? '')],
         [labels.ifsc, seller.ifsc_code],
       ],
     ],
     [
       texts.trade,
       [
-        [labels.type, type.join(', ')],
+        [labels.type, typeOf(seller)],
         [labels.category, categoryName(seller.business_category)],
         [labels.specialization, seller.specialization],
         [labels.capabilities, seller.production_capabilities],
@@ -128,7 +132,7 @@ export function History({
                 <Link to={`${adminUsersPath}?q=${encodeURIComponent(name)}`} className="text-anchor">
                   {name}
                 </Link>
-                , {account_type}
+                , {texts.accountKinds[account_type]}
               </li>
             ))}
           </ul>

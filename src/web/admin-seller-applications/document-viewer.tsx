@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Applicant, type DocumentKind, getDocument } from '#contract/admin/admin-seller-applications.ts'
 import { fetchFile } from '#web/api/download.ts'
 import { useFile } from '#web/api/use-file.ts'
+import { optionName } from '#web/seller-application/option-texts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
@@ -19,8 +20,8 @@ export function DocumentViewer({ seller }: { seller: Applicant }) {
   const [kind, setKind] = useState<DocumentKind>('business_license')
   const select = (id: string) => setKind(id === 'proprietor_document' ? id : 'business_license')
   const typeOf = {
-    business_license: seller.business_license_type,
-    proprietor_document: seller.proprietor_document_type,
+    business_license: optionName(seller.business_license_type),
+    proprietor_document: optionName(seller.proprietor_document_type),
   }
   return (
     <Card as="section" aria-label={texts.documents} className="min-w-0 overflow-hidden">

@@ -1,3 +1,4 @@
+import { stateName } from '#web/site/state-texts.ts'
 import { plural } from '#web/ui/language.ts'
 
 /** Every word of the KYC queue and its detail. */
@@ -58,6 +59,8 @@ export const kycTexts = {
     addons: 'Addons',
   },
   empty: 'Not given',
+  /** Of an account. */
+  accountKinds: { buyer: 'buyer', requested: 'requested', seller: 'seller', admin: 'admin' },
   account: (end: string) => (end ? `•••• ${end}` : '••••'),
   sameAccounts: 'Accounts with the same GST number',
   earlier: 'Earlier decisions',
@@ -67,7 +70,7 @@ export const kycTexts = {
   city: 'City',
   cityHint: 'Buyers see it beside the company name. Please confirm it.',
   cityMissing: 'Please write the city',
-  state: (state: string) => `State by the GST number: ${state}`,
+  state: (state: string) => `State by the GST number: ${stateName(state)}`,
   reject: 'Reject',
   rejectTitle: 'Reject this application',
   quick: [

@@ -12,6 +12,7 @@ import { ListBody } from '#web/admin/list-body.tsx'
 import { useNextKeys } from '#web/admin/use-next-keys.ts'
 import { api } from '#web/api/browser-api.ts'
 import { categoryName } from '#web/products/product-texts.ts'
+import { optionName } from '#web/seller-application/option-texts.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
@@ -94,7 +95,7 @@ function Row({ applicant }: { applicant: ApplicantRow }) {
       </div>
       <div className="min-w-0 text-muted text-small">
         <p className="break-words">
-          {business_type} · {categoryName(business_category)}
+          {optionName(business_type)} · {categoryName(business_category)}
         </p>
         <p className="num">{gst_number}</p>
       </div>

@@ -5,7 +5,7 @@ type Named = Pick<Sentence, 'name' | 'parameters'>
 type Say = (sentence: Named) => string | undefined
 
 /** Where an answer has its English text, beside `sentence`. */
-const textFields = ['content', 'message', 'problem']
+const textFields = ['content', 'message', 'problem', 'text', 'device']
 
 const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && 'name' in value && 'parameters' in value

@@ -5,6 +5,7 @@ import { blogPosts } from '#contract/texts/blog-posts.ts'
 import { carts } from '#contract/texts/carts.ts'
 import { chats } from '#contract/texts/chats.ts'
 import { common } from '#contract/texts/common.ts'
+import { devices } from '#contract/texts/devices.ts'
 import { fields } from '#contract/texts/fields.ts'
 import { http } from '#contract/texts/http.ts'
 import { imports } from '#contract/texts/imports.ts'
@@ -26,6 +27,7 @@ import { rules } from '#contract/texts/rules.ts'
 import { sellerApplications } from '#contract/texts/seller-applications.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { settings } from '#contract/texts/settings.ts'
+import { signals } from '#contract/texts/signals.ts'
 import { users } from '#contract/texts/users.ts'
 
 /** All that the server says. Builds in English alone do not have it. */
@@ -37,6 +39,7 @@ export const dictionaries = {
   carts,
   chats,
   common,
+  devices,
   fields,
   http,
   imports,
@@ -57,6 +60,7 @@ export const dictionaries = {
   rules,
   sellerApplications,
   settings,
+  signals,
   users,
 }
 

@@ -3,6 +3,7 @@ import { cut } from '#web/ui/formats/cut.ts'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { blogPath } from './blog-link.ts'
+import { industryName } from './blog-texts.ts'
 import type { CardBlog } from './card-blog.ts'
 import { previewLetters } from './card-blog.ts'
 
@@ -24,7 +25,7 @@ export function BlogCard({ blog, as: Heading = 'h2', sizes, priority = false }: 
         className="aspect-video w-full"
       />
       <div className="flex flex-1 flex-col gap-1 p-4">
-        <p className="font-medium text-primary-soft-fg text-xs leading-4">{category}</p>
+        <p className="font-medium text-primary-soft-fg text-xs leading-4">{industryName(category)}</p>
         <Heading className="break-words text-h3">
           <Link
             to={blogPath(blog)}

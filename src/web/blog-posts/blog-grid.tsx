@@ -12,7 +12,7 @@ import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { BlogCard } from './blog-card.tsx'
 import { tabPath } from './blog-link.ts'
-import { blogTexts as texts } from './blog-texts.ts'
+import { industryName, blogTexts as texts } from './blog-texts.ts'
 import { type CardPage, listCards } from './card-blog.ts'
 
 const grid = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5'
@@ -70,7 +70,7 @@ function NoBlogs() {
     <EmptyState
       icon={<Newspaper />}
       title={texts.emptyTitle}
-      action={<ButtonLink to={tabPath(allIndustries)}>{allIndustries}</ButtonLink>}
+      action={<ButtonLink to={tabPath(allIndustries)}>{industryName(allIndustries)}</ButtonLink>}
     >
       {texts.emptyText}
     </EmptyState>

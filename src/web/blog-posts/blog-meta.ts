@@ -7,7 +7,7 @@ import { pathThing } from '#web/site/path-thing.ts'
 import { cut } from '#web/ui/formats/cut.ts'
 import { locale, prefix } from '#web/ui/language.ts'
 import { blogPath, tabPath } from './blog-link.ts'
-import { blogTexts as texts } from './blog-texts.ts'
+import { industryName, blogTexts as texts } from './blog-texts.ts'
 
 const describe = ({ meta_description, content }: BlogPost) =>
   meta_description || cut(content.replace(/\s+/g, ' '), 155)
@@ -26,7 +26,7 @@ export function blogMeta(post: BlogPost, origin: string): MetaDescriptor[] {
     }),
     ...(post.meta_keywords ? [{ name: 'keywords', content: post.meta_keywords }] : []),
     { property: 'article:published_time', content: post.published_at },
-    { property: 'article:section', content: post.category },
+    { property: 'article:section', content: industryName(post.category) },
     { 'script:ld+json': { '@context': 'https://schema.org', ...articleThing(post, origin) } },
     { 'script:ld+json': { '@context': 'https://schema.org', ...wayTo(post, origin) } },
   ]
@@ -54,7 +54,7 @@ function articleThing(post: BlogPost, origin: string) {
     image: post.images.map(({ url }) => origin + url),
     datePublished: post.published_at,
     dateModified: post.updated_at > post.published_at ? post.updated_at : post.published_at,
-    articleSection: post.category,
+    articleSection: industryName(post.category),
     inLanguage: locale,
     mainEntityOfPage: `${origin}${prefix}${blogPath(post)}`,
     author: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
@@ -65,7 +65,7 @@ function articleThing(post: BlogPost, origin: string) {
 function wayTo(post: BlogPost, origin: string) {
   const steps = [
     { name: texts.title, path: blogsPath },
-    { name: post.category, path: tabPath(post.category) },
+    { name: industryName(post.category), path: tabPath(post.category) },
     { name: post.title, path: blogPath(post) },
   ]
   return pathThing(steps, origin)

@@ -1,3 +1,6 @@
+/** How an industry is read; the specification's own words are the English ones, and what addresses hold. */
+export const industryName = (industry: string) => industry
+
 /** The words of the blog. */
 export const blogTexts = {
   title: 'Blogs',

@@ -8,7 +8,7 @@ import { sharePage } from '#web/ui/dialogs/share-page.ts'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { tabPath } from './blog-link.ts'
-import { blogTexts as texts } from './blog-texts.ts'
+import { industryName, blogTexts as texts } from './blog-texts.ts'
 import { Points } from './points.tsx'
 
 export function BlogView({ post }: { post: BlogPost }) {
@@ -17,7 +17,7 @@ export function BlogView({ post }: { post: BlogPost }) {
     <article className="min-w-0">
       <PathRow post={post} />
       <Badge tone="brand" className="max-w-full">
-        {category}
+        {industryName(category)}
       </Badge>
       <h1 className="mt-3 text-balance break-words text-section">{title}</h1>
       <div className="mt-2 mb-4 flex flex-wrap items-center justify-between gap-2">
@@ -61,7 +61,7 @@ function PathRow({ post: { category, title } }: { post: BlogPost }) {
         </li>
         <li className="flex min-w-0 items-center gap-2">
           <Link to={tabPath(category)} className={step}>
-            <span className="truncate">{category}</span>
+            <span className="truncate">{industryName(category)}</span>
           </Link>
           <ChevronRight className="size-4 text-subtle max-md:hidden" />
         </li>

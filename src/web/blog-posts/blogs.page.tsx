@@ -11,7 +11,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import type { Route } from './+types/blogs.page.ts'
 import { BlogGrid, BlogGridSkeleton } from './blog-grid.tsx'
-import { blogTexts as texts } from './blog-texts.ts'
+import { industryName, blogTexts as texts } from './blog-texts.ts'
 import { type CardPage, listCards } from './card-blog.ts'
 import { IndustryTabs } from './industry-tabs.tsx'
 
@@ -58,7 +58,7 @@ export const shouldRevalidate = ({
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const tab = tabOf(location.search)
   return pageMeta({
-    title: tab === allIndustries ? texts.title : texts.blogsOf(tab),
+    title: tab === allIndustries ? texts.title : texts.blogsOf(industryName(tab)),
     description: texts.description,
     path: tab === allIndustries ? blogsPath : `${blogsPath}${location.search}`,
     origin: loaderData?.origin,

@@ -6,7 +6,7 @@ import { SelectField } from '#web/ui/fields/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useRowEnds } from '#web/ui/lists/use-row-ends.ts'
 import { tabPath } from './blog-link.ts'
-import { blogTexts as texts } from './blog-texts.ts'
+import { industryName, blogTexts as texts } from './blog-texts.ts'
 
 const scrollStep = 320
 
@@ -63,13 +63,13 @@ function Pill({ tab, isChosen, current }: PillProps) {
         aria-current={isChosen ? 'page' : undefined}
         className="inline-flex min-h-11 items-center rounded-full border border-border-strong bg-surface px-4 font-medium text-small hover:bg-surface-2 aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-soft-fg lg:min-h-9"
       >
-        {tab}
+        {industryName(tab)}
       </Link>
     </li>
   )
 }
 
-const options = blogTabs.map((tab) => ({ value: tab, label: tab }))
+const options = blogTabs.map((tab) => ({ value: tab, label: industryName(tab) }))
 
 function IndustryList({ chosen }: { chosen: string }) {
   const navigate = useNavigate()

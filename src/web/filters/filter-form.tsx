@@ -2,7 +2,8 @@ import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useEffect, u
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { FacetName, Facets } from '#contract/products/product-facets.ts'
 import type { FilterName } from '#contract/products/product-filters.ts'
-import { categoryName } from '#web/products/product-texts.ts'
+import { businessTypeName, categoryName } from '#web/products/product-texts.ts'
+import { stateName } from '#web/site/state-texts.ts'
 import { ChoiceGroup, ChoiceRow, FilterGroup } from './choice-group.tsx'
 import { filterTexts as texts } from './filter-texts.ts'
 import {
@@ -74,8 +75,8 @@ function FilterFields({ facets, filters, withCategory }: FilterFieldsProps) {
       (moq) => texts.upTo(Number(moq)),
     ),
     marks: <Marks facets={facets} filters={filters} />,
-    state: group('state', texts.state, facets.state),
-    business_type: group('business_type', texts.businessType, facets.business_type),
+    state: group('state', texts.state, facets.state, stateName),
+    business_type: group('business_type', texts.businessType, facets.business_type, businessTypeName),
     rating: group(
       'rating',
       texts.rating,

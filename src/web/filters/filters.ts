@@ -3,7 +3,8 @@ import { slugOf } from '#contract/products/category.ts'
 import type { ProductSearch } from '#contract/products/product.ts'
 import type { FilterName } from '#contract/products/product-filters.ts'
 import { plainNumber } from '#contract/typed-number.ts'
-import { categoryName } from '#web/products/product-texts.ts'
+import { businessTypeName, categoryName } from '#web/products/product-texts.ts'
+import { stateName } from '#web/site/state-texts.ts'
 import { filterTexts as texts } from './filter-texts.ts'
 
 type Read = (text: string) => string | undefined
@@ -62,8 +63,8 @@ const rules: { readonly [Name in FilterName]: Rule<Name> } = {
     read: within(1e9, /^\d{1,10}$/),
     chips: chipEach('moq', (value) => texts.moqChip(Number(value))),
   },
-  state: { ...several, read: words, chips: chipEach('state', String) },
-  business_type: { ...several, read: words, chips: chipEach('business_type', String) },
+  state: { ...several, read: words, chips: chipEach('state', stateName) },
+  business_type: { ...several, read: words, chips: chipEach('business_type', businessTypeName) },
   rating: {
     ...one,
     read: within(5, /^\d(\.\d+)?$/),

@@ -3,7 +3,7 @@ import { sellerPath } from '#contract/paths.ts'
 import type { Product } from '#contract/products/product.ts'
 import { StartChat } from '#web/chat/start-chat.tsx'
 import { ByMembership } from '#web/navigation/by-viewer.tsx'
-import { productTexts } from '#web/products/product-texts.ts'
+import { businessTypeName, productTexts } from '#web/products/product-texts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { grouped } from '#web/ui/formats/rupees.ts'
@@ -23,7 +23,7 @@ export function SupplierCard({ product, count, countIsFloor = false }: SupplierC
     <Card as="aside" aria-label={texts.supplier} className="p-4.5">
       <SupplierHead product={product} />
       <dl className="mt-4 grid gap-2.5 border-border border-t pt-3.5 text-small">
-        {business_type && <Fact name={texts.businessType}>{business_type}</Fact>}
+        {business_type && <Fact name={texts.businessType}>{businessTypeName(business_type)}</Fact>}
         {seller_location && <Fact name={texts.location}>{seller_location}</Fact>}
         {count !== undefined && count > 0 && (
           <Fact name={texts.products}>{`${grouped(count)}${countIsFloor ? '+' : ''}`}</Fact>

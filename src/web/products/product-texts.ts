@@ -27,3 +27,6 @@ export const categoryName = labelOf
 
 /** The same for the words of a form, which may be another spelling of the category. */
 export const categoryWord = (word: string) => word
+
+/** How a kind of business is read; one that a seller has put in own words stays. */
+export const businessTypeName = (type: string) => type

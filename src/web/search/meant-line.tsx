@@ -9,7 +9,7 @@ export function MeantLine({ page }: { page: CardPage }) {
     <>
       <Correction page={page} />
       {page.left_out ? <p className={line}>{searchTexts.leftOut(page.left_out)}</p> : null}
-      {page.understood ? <p className={line}>{page.understood.sentence}</p> : null}
+      {page.understood ? <p className={line}>{searchTexts.understood(page.understood)}</p> : null}
     </>
   )
 }

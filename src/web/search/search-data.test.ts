@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { queryOf, shownWords, titleOf } from './search-data.ts'
+import { searchTexts } from './search-texts.ts'
 
 const read = (search: string) => queryOf(`https://market.example/search?${search}`)
 const page = { products: [], total: 0, total_is_floor: false, next: null }
@@ -40,4 +41,13 @@ test('the title names no trade where several are chosen, or one that is unknown'
 
 test('a search without words is titled as all products', () => {
   expect(titleOf('', {})).toBe('All products')
+})
+
+test.each([
+  [{ max_price: 500, state: 'Gujarat' }, 'Prices up to ₹500. Suppliers in Gujarat.'],
+  [{ min_price: 100.5, max_price: 1_00_000 }, 'Prices from ₹100.50 to ₹1,00,000.'],
+  [{ min_price: 20 }, 'Prices from ₹20.'],
+  [{ state: 'Kerala' }, 'Suppliers in Kerala.'],
+])('what was read from the words is said: %o', (understood, sentence) => {
+  expect(searchTexts.understood(understood)).toBe(sentence)
 })

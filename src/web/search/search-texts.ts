@@ -1,3 +1,16 @@
+import { stateName } from '#web/site/state-texts.ts'
+import { rupeesShort } from '#web/ui/formats/rupees.ts'
+
+type Prices = { readonly min_price?: number | undefined; readonly max_price?: number | undefined }
+type Understood = Prices & { readonly state?: string | undefined }
+
+function pricesOf({ min_price: lowest, max_price: highest }: Prices) {
+  if (lowest !== undefined && highest !== undefined)
+    return `Prices from ${rupeesShort(lowest)} to ${rupeesShort(highest)}.`
+  if (highest !== undefined) return `Prices up to ${rupeesShort(highest)}.`
+  return lowest === undefined ? '' : `Prices from ${rupeesShort(lowest)}.`
+}
+
 export const searchTexts = {
   title: (q: string) => (q === '' ? 'All products' : `Results for “${q}”`),
   from: { Manufacturer: 'from manufacturers', Wholesaler: 'from wholesalers', Retailer: 'from retailers' },
@@ -9,6 +22,8 @@ export const searchTexts = {
   didYouMean: 'Did you mean',
   leftOut: (words: readonly string[]) =>
     `Nothing here for ${words.map((word) => `“${word}”`).join(', ')}. Showing results without it.`,
+  understood: ({ state, ...prices }: Understood) =>
+    [pricesOf(prices), state && `Suppliers in ${stateName(state)}.`].filter(Boolean).join(' '),
   suppliers: 'Suppliers',
   postRequirement: 'Post a requirement',
   spelling: 'Check the spelling, or try a shorter or more general word.',

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { termsPath } from '#contract/paths.ts'
 import { lastDigitsOf } from '#contract/sellers/bank-account.ts'
+import { categoryWord } from '#web/products/product-texts.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { contractTexts as texts } from './contract-texts.ts'
+import { optionName } from './option-texts.ts'
 import type { Wizard } from './use-wizard.ts'
 import { allMissing, steps, type WizardValues } from './wizard-values.ts'
 
@@ -41,11 +43,11 @@ const listed = (...answers: readonly string[]) => answers.filter(Boolean).join('
 
 const summaryOf = (values: WizardValues): readonly string[] => [
   `${values.companyName}, ${values.businessAddress} ${values.businessPincode}`,
-  listed(values.businessLicenseType, values.proprietorDocumentType),
-  listed(values.bankName, values.accountType, maskOf(values.accountNumber), values.ifscCode),
+  listed(optionName(values.businessLicenseType), optionName(values.proprietorDocumentType)),
+  listed(values.bankName, optionName(values.accountType), maskOf(values.accountNumber), values.ifscCode),
   listed(
-    values.businessCategory,
-    values.otherBusinessType || values.businessType,
+    categoryWord(values.businessCategory),
+    values.otherBusinessType || optionName(values.businessType),
     values.specialization,
     values.productionCapabilities,
     values.addons,

@@ -7,6 +7,7 @@ import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import { contractTexts as texts } from './contract-texts.ts'
+import { optionName } from './option-texts.ts'
 import type { Wizard } from './use-wizard.ts'
 
 const categoryOptions = categories.map(({ slug, label }) => ({ value: label, label: categoryName(slug) }))
@@ -78,7 +79,7 @@ function OptionsOfType({ wizard: { values, fields } }: { wizard: Wizard }) {
             checked={ticked[option] ?? false}
             onChange={({ target }) => fields.change({ [name]: { ...ticked, [option]: target.checked } })}
           >
-            {label}
+            {optionName(label)}
           </Checkbox>
         ))}
       </div>

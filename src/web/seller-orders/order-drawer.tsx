@@ -4,6 +4,7 @@ import { api } from '#web/api/browser-api.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
 import { StatusBadge } from '#web/orders/status-badge.tsx'
+import { statusName } from '#web/orders/status-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { SelectField } from '#web/ui/fields/field.tsx'
@@ -70,7 +71,7 @@ function StatusForm({ order: { order_id, delivery_status }, isChanging, onChange
       <SelectField
         label={texts.chooseStatus}
         value={chosen}
-        options={deliveryStatuses.map((status) => ({ value: status, label: status }))}
+        options={deliveryStatuses.map((status) => ({ value: status, label: statusName(status) }))}
         onChange={(event) =>
           setChosen(deliveryStatuses.find((status) => status === event.target.value) ?? chosen)
         }

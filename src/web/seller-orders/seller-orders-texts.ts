@@ -1,4 +1,5 @@
 import type { DeliveryStatus } from '#contract/order.ts'
+import { statusName } from '#web/orders/status-texts.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
 
@@ -38,7 +39,7 @@ export const sellerOrdersTexts = {
   moreProducts: (more: number) => plural(more, { one: '+ 1 more product', other: `+ ${more} more products` }),
   statusOf: (orderId: string) => `Status of ${orderId}`,
   update: 'Update',
-  updateOf: (orderId: string, status: DeliveryStatus) => `Update ${orderId} to ${status}`,
+  updateOf: (orderId: string, status: DeliveryStatus) => `Update ${orderId} to ${statusName(status)}`,
   updated: 'Order status updated!',
   updateError: 'Failed to update status',
   newOrder: 'New order received!',

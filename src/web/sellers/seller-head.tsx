@@ -15,6 +15,7 @@ import { showPhone } from '#contract/users/phone-number.ts'
 import { StartChat } from '#web/chat/start-chat.tsx'
 import { ByMembership } from '#web/navigation/by-viewer.tsx'
 import { useBack } from '#web/navigation/use-back.ts'
+import { businessTypeName } from '#web/products/product-texts.ts'
 import { loginBefore } from '#web/session/next-path.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -113,7 +114,7 @@ function Contact({ seller }: { seller: SellerFacts }) {
       <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 min-[100rem]:grid-cols-5">
         {bussiness_type && (
           <Fact icon={Building2} name={texts.businessType}>
-            {bussiness_type}
+            {businessTypeName(bussiness_type)}
           </Fact>
         )}
         {location && (

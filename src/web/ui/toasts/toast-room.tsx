@@ -48,7 +48,18 @@ export function showToast(kind: ToastKind, text: ToastText, action?: ToastAction
   stacked.set(id, { kind, said: key })
   const [oldest] = stacked.keys()
   if (stacked.size > limit && oldest !== undefined) toast.dismiss(oldest)
-  requestAnimationFrame(clearField)
+  requestAnimationFrame(() => {
+    hideTimers()
+    clearField()
+  })
+}
+
+/** They are nothing to hear, and the library names them in English. */
+function hideTimers() {
+  for (const timer of room.querySelectorAll('[role=progressbar]')) {
+    timer.removeAttribute('aria-label')
+    timer.setAttribute('aria-hidden', 'true')
+  }
 }
 
 function clearField() {

@@ -18,6 +18,15 @@ test('a success is a status, a failure an alert, with its reason in a line of it
   expect(within(failure).getByText('The name is taken.')).toBeTruthy()
 })
 
+test('a message is spoken in our words alone', async () => {
+  show(null)
+  toastSuccess('Saved one')
+  const toast = await toastOf('Saved one')
+  await expect.poll(() => within(toast).queryByRole('progressbar')).toBeNull()
+  const names = [...toast.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label'))
+  expect(names).toEqual(['Close'])
+})
+
 test('what succeeds at last takes away what is said of the tries before it', async () => {
   show(null)
   toastError('No connection now')
