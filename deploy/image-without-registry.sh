@@ -9,7 +9,7 @@ here=$(cd "$(dirname "$0")/.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-mmdebstrap --variant=extract --include=libc6,libstdc++6,tzdata --quiet trixie "$work/base"
+mmdebstrap --variant=extract --include=base-files,libc6,libstdc++6,tzdata --quiet trixie "$work/base"
 # Nothing of a package's own is needed to run.
 rm -rf "$work/base/usr/share/doc" "$work/base/usr/share/man" "$work/base/var/cache" "$work/base/var/lib/apt"
 base=$(buildah from scratch)
