@@ -34,9 +34,10 @@ describe.each(Object.entries(places))('deploy/%s', (_, settings) => {
   })
 
   test('gives them values that it takes', () => {
-    const values: Record<string, string> = { ...settings(), SECRET_KEY: key }
-    if (values.PORT === '%i') values.PORT = '3000'
-    expect(() => parseEnv(values)).not.toThrow()
+    const values = Object.entries({ ...settings(), SECRET_KEY: key })
+    // What systemd fills in.
+    const filled = values.map(([name, value]) => [name, String(value).replace('%i', '3000')])
+    expect(() => parseEnv(Object.fromEntries(filled))).not.toThrow()
   })
 })
 
@@ -98,7 +99,7 @@ test('all agree on the port of a process', () => {
   expect(read('Containerfile')).toContain('EXPOSE 3000')
   expect(assignedIn('Containerfile')).toMatchObject({ PORT: '3000', HOST: '0.0.0.0' })
   const ports = [
-    ...read('kubernetes/vanij.yaml').matchAll(/containerPort: (\d+)/g),
+    ...read('kubernetes/vanij.yaml').matchAll(/name: http\n +containerPort: (\d+)/g),
     ...read('haproxy.cfg').matchAll(/VANIJ_\d \S+:(\d+)/g),
     ...read('nginx.conf').matchAll(/server [\d.]+:(\d+) /g),
     ...read('Caddyfile').matchAll(/reverse_proxy \S+:(\d+)/g),
@@ -107,6 +108,9 @@ test('all agree on the port of a process', () => {
   ].map(([, port]) => port)
   expect(ports).toHaveLength(10)
   expect(new Set(ports)).toEqual(new Set(['3000']))
+  const figures = read('kubernetes/vanij.yaml').match(/(?:name: metrics\n +containerPort|- port): 9464/g)
+  expect(figures).toHaveLength(2)
+  expect(ofKubernetes()).toMatchObject({ METRICS_PORT: '9464' })
 })
 
 test('who asks whether a process is ready asks where it answers', () => {

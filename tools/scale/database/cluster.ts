@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Host } from '#tools/scale/host/host.ts'
 import { until } from '#tools/scale/host/wait.ts'
+import { signalProcess } from '#tools/scale/host/working-processes.ts'
 import { startEtcd } from '#tools/scale/services/etcd.ts'
 import { startService } from '#tools/scale/services/service.ts'
 import { freePort } from '../../../scripts/free-port.ts'
@@ -19,13 +20,16 @@ export type Cluster = {
   standby(): Promise<Member>
   /** Waits until an acknowledged commit is on two disks again. */
   untilSafe(): Promise<void>
+  /** To all that agree on which database is the primary. */
+  signalEtcd(signal: NodeJS.Signals): void
 }
 
 const recoversWithin = 120_000
 
 export async function startCluster(host: Host, { databases = 2 } = {}): Promise<Cluster> {
   const tls = makeCertificate()
-  const etcd = (await startEtcd(host, { members: 3 })).map(({ port }) => `127.0.0.1:${port}`).join(',')
+  const agreeing = await startEtcd(host, { members: 3 })
+  const etcd = agreeing.map(({ port }) => `127.0.0.1:${port}`).join(',')
   const members: Member[] = []
   const is = async (role: string) => {
     for (const member of members) if (await member.is(role)) return member
@@ -44,10 +48,9 @@ export async function startCluster(host: Host, { databases = 2 } = {}): Promise<
   const { primary, standby, file } = await startBalancer(host, members, tls)
   const untilSafe = async () => void (await untilOne('synchronous'))
   await untilSafe()
-  const [first] = members
-  await makeMarketDatabase(
-    `postgres://postgres:superuser@127.0.0.1:${first?.port}/postgres?sslmode=no-verify`,
-  )
+  const superuserOf = ({ port }: Member) =>
+    `postgres://postgres:superuser@127.0.0.1:${port}/postgres?sslmode=no-verify`
+  await makeMarketDatabase(superuserOf(await untilOne('primary')))
   const urlAt = (port: number) =>
     `postgres://vanij:vanij@127.0.0.1:${port}/vanij?sslmode=verify-full&sslrootcert=${encodeURIComponent(file)}`
   return {
@@ -57,6 +60,9 @@ export async function startCluster(host: Host, { databases = 2 } = {}): Promise<
     primary: () => untilOne('primary'),
     standby: () => untilOne('replica'),
     untilSafe,
+    signalEtcd(signal) {
+      for (const { pid } of agreeing) signalProcess(pid, signal)
+    },
   }
 }
 

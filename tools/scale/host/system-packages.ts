@@ -1,5 +1,6 @@
 /** What the services are made of, by the names of Debian 13 (trixie). */
 export const systemPackages = [
+  'docker-compose',
   'etcd-client',
   'etcd-server',
   'haproxy',
@@ -19,6 +20,7 @@ export const systemPackages = [
 
 /** One program of each package that must be there, so that a root of an earlier list is noticed. */
 export const systemPrograms = [
+  'usr/bin/docker-compose',
   'usr/bin/etcdctl',
   'usr/bin/etcd',
   'usr/sbin/haproxy',

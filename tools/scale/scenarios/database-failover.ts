@@ -14,6 +14,8 @@ type Failure = {
 }
 
 const frozenFor = 40_000
+/** Longer than a primary may be silent before another one is chosen. */
+const undecidedFor = 30_000
 
 const failures: readonly Failure[] = [
   {
@@ -56,6 +58,18 @@ const failures: readonly Failure[] = [
       leader.signal('SIGSTOP')
       await sleep(frozenFor)
       leader.signal('SIGCONT')
+    },
+  },
+  {
+    name: 'database-etcd',
+    sentence: 'nothing agrees any more on which database is the primary, for 30 s, while people order',
+    pause: 2,
+    async happen({ primary, signalEtcd }) {
+      const leader = await primary()
+      signalEtcd('SIGSTOP')
+      await sleep(undecidedFor)
+      signalEtcd('SIGCONT')
+      if (!(await leader.is('primary'))) throw new Error('Another database became the primary.')
     },
   },
 ]
