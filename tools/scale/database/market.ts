@@ -12,6 +12,7 @@ import { startService } from '#tools/scale/services/service.ts'
 import { freePort } from '../../../scripts/free-port.ts'
 import { makeCertificate } from './certificate.ts'
 import { type Cluster, startCluster } from './cluster.ts'
+import { startPooler } from './pooler.ts'
 import { shipped, withVariables } from './shipped.ts'
 
 /** Three processes behind HAProxy over databases that fail over, at which twelve people order all the time. */
@@ -27,12 +28,22 @@ export type Market = {
 const processes = 3
 const buyers = 12
 
-export async function openMarket(host: Host): Promise<Market> {
+export async function openMarket(host: Host, { isPooled = false } = {}): Promise<Market> {
   const cluster = await startCluster(host)
+  const addresses = isPooled
+    ? { DATABASE_URL: await startPooler(host, cluster.url), DATABASE_DIRECT_URL: cluster.url }
+    : { DATABASE_URL: cluster.url }
   const ports = await Promise.all(Array.from({ length: processes }, () => freePort()))
   const edge = await startEdge(host, ports)
   const servers: RunningServer[] = []
-  for (const port of ports) servers.push(await startProcess(host, { port, cluster, url: edge }))
+  for (const port of ports)
+    servers.push(
+      await startProcess(host, {
+        port,
+        url: edge,
+        addresses: { ...addresses, DATABASE_READ_URL: cluster.standbyUrl },
+      }),
+    )
   await until('the balancer has found them', async () => (await fetch(`${edge}/readyz`)).ok)
   const pool = new pg.Pool({ connectionString: cluster.url, max: 2, query_timeout: 5_000 })
   pool.on('error', () => {})
@@ -51,15 +62,18 @@ export async function openMarket(host: Host): Promise<Market> {
   }
 }
 
-type Place = { readonly port: number; readonly cluster: Cluster; readonly url: string }
+type Place = {
+  readonly port: number
+  readonly url: string
+  readonly addresses: Readonly<Record<string, string>>
+}
 
-const startProcess = (host: Host, { port, cluster, url }: Place) =>
+const startProcess = (host: Host, { port, url, addresses }: Place) =>
   startVanij({
     PORT: String(port),
     PUBLIC_URL: url,
     TRUST_PROXY: 'on',
-    DATABASE_URL: cluster.url,
-    DATABASE_READ_URL: cluster.standbyUrl,
+    ...addresses,
     SEVERAL_PROCESSES: 'on',
     DRAIN_WAIT_MS: '1000',
     DATA_DIR: host.folder('files').outside,

@@ -11,11 +11,15 @@ type Failure = {
   /** How long nobody's order may be acknowledged, in seconds. */
   readonly pause: number
   readonly happen: (cluster: Cluster) => Promise<void>
+  /** Behind PgBouncer. */
+  readonly isPooled?: boolean
 }
 
 const frozenFor = 40_000
 /** Longer than a primary may be silent before another one is chosen. */
 const undecidedFor = 30_000
+
+const crash = async ({ primary }: Cluster) => (await primary()).signalPostmaster('SIGKILL')
 
 const failures: readonly Failure[] = [
   {
@@ -33,10 +37,14 @@ const failures: readonly Failure[] = [
     name: 'database-crash',
     sentence: 'the postmaster of the primary is killed while people order',
     pause: 8,
-    async happen({ primary }) {
-      const leader = await primary()
-      leader.signalPostmaster('SIGKILL')
-    },
+    happen: crash,
+  },
+  {
+    name: 'database-pooled',
+    sentence: 'the postmaster of the primary is killed while people order through PgBouncer',
+    pause: 12,
+    isPooled: true,
+    happen: crash,
   },
   {
     name: 'database-machine',
@@ -112,7 +120,7 @@ const scenarioOf = (failure: Failure): Scenario => ({
   sentence: failure.sentence,
   passesWhen: `0 lost, 0 doubled, at most ${failure.pause} s`,
   async run(host) {
-    const market = await openMarket(host)
+    const market = await openMarket(host, failure)
     try {
       return await throwAt(market, failure)
     } finally {
