@@ -45,7 +45,12 @@ export async function openMarket(host: Host, { isPooled = false } = {}): Promise
       }),
     )
   await until('the balancer has found them', async () => (await fetch(`${edge}/readyz`)).ok)
-  const pool = new pg.Pool({ connectionString: cluster.url, max: 2, query_timeout: 5_000 })
+  const pool = new pg.Pool({
+    connectionString: cluster.url,
+    max: 2,
+    query_timeout: 5_000,
+    pipeline: true,
+  })
   pool.on('error', () => {})
   const product_id = await aProduct(createDb(pool), { product_name: 'Copper wire 2.5 mm', stock: null })
   const writers = await startWriters(edge, product_id, buyers)
