@@ -1,18 +1,39 @@
 import type { Page, Response } from '@playwright/test'
+import { blogCategories } from '#contract/blog-category.ts'
 import { deliveryStatus } from '#contract/order.ts'
 import { brand } from '#contract/products/brand.ts'
 import { categories } from '#contract/products/category.ts'
 import { proPlan } from '#contract/sellers/plan.ts'
+import {
+  bankAccountTypes,
+  businessLicenseTypes,
+  businessTypes,
+  proprietorDocumentTypes,
+} from '#contract/sellers/seller-application.ts'
+import { getProfile } from '#contract/users/user.ts'
+import { typedAnswers } from '#e2e/support/applications.ts'
+import type { Person } from '#e2e/support/people.ts'
 import { popularSearches } from '#web/suggest/popular-searches.ts'
+import { countries } from '#web/users/countries.ts'
 
 /** Of the market, though they come from its database: the reader's language has words for them. */
-const ofTheMarket = new Set<string>([...categories.map(({ label }) => label), ...deliveryStatus.options])
+const ofTheMarket = new Set<string>([
+  ...categories.map(({ label }) => label),
+  ...deliveryStatus.options,
+  ...businessLicenseTypes,
+  ...proprietorDocumentTypes,
+  ...bankAccountTypes,
+  ...businessTypes,
+  ...blogCategories,
+])
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** Where an answer has the English of its sentence. */
+const textFields = new Set(['content', 'message', 'problem', 'text', 'device'])
+
 /** What the server says under a name is the page's to say; its parameters are people's words. */
-const isTheirs = (answer: object, field: string) =>
-  !('sentence' in answer) || (field !== 'content' && field !== 'message')
+const isTheirs = (answer: object, field: string) => !('sentence' in answer) || !textFields.has(field)
 
 function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [plain(value)]
@@ -24,8 +45,9 @@ function stringsIn(value: unknown): readonly string[] {
  * People's own words are what the server's answers bring: names, messages, sentences of a refusal. They may be cut short,
  * or stand in a row. The brand is nobody's language.
  */
-export function wordsOf(page: Page) {
+export function wordsOf(page: Page, person?: Person) {
   const known = new Set<string>([brand.name, proPlan.name, ...popularSearches])
+  for (const text of Object.values(typedAnswers)) known.add(text)
   const coming: Promise<unknown>[] = []
   const add = (value: unknown) => {
     for (const text of stringsIn(value)) if (!ofTheMarket.has(text)) known.add(text)
@@ -38,8 +60,16 @@ export function wordsOf(page: Page) {
   page.on('response', (answer) => coming.push(read(answer)))
   return async () => {
     await Promise.all(coming)
+    add(await page.evaluate(namesOf, countries))
+    if (person) add(await person.api(getProfile, {}))
     return (words: string) => isMadeOf(plain(words), known)
   }
+}
+
+/** Runs in the page: each browser has names of its own for countries, in every language. */
+function namesOf(all: readonly { readonly country: string }[]) {
+  const names = new Intl.DisplayNames([document.documentElement.lang, 'en'], { type: 'region' })
+  return all.map(({ country }) => names.of(country))
 }
 
 /** The strings of the data that a page was rendered with. */

@@ -1,10 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { sellerContractPath } from '#contract/paths.ts'
+import { sellerOrdersPath } from '#contract/paths.ts'
 import { pseudo } from '../../scripts/languages/built.ts'
 import { test } from './desk.ts'
 import { wordsOf } from './own-words.ts'
 import { misplacedOf, placedTexts } from './placed-texts.ts'
-import type { Screen } from './screen.ts'
 import { beyond, forgetDrafts, screens, show, titleOf } from './show.ts'
 import { type Shown, textsOf } from './texts-of-page.ts'
 
@@ -37,21 +37,33 @@ async function openPage(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
 }
 
-/** The later steps of the application are led to by whole labels, which are longer here. */
-const isLed = ({ route, state = '' }: Screen) =>
-  route === sellerContractPath && /^in step [345]|before leaving/.test(state)
-
-for (const screen of screens.filter((each) => each.width !== 1280 && !isLed(each)))
+for (const screen of screens.filter(({ width }) => width !== 1280))
   test(`${titleOf(screen)} with longer texts`, async ({ desk }) => {
     const page = await (await desk.browserOf(screen.as)).newPage()
-    const ownWords = wordsOf(page)
+    const ownWords = wordsOf(page, screen.as === 'visitor' ? undefined : desk.people[screen.as])
     await openPage(page)
     await show(page, screen, desk, pseudo.prefix)
-    const texts = await page.evaluate(textsOf)
-    const isOwn = await ownWords()
-    const faults = texts.filter((shown) => isFault(shown, isOwn))
-    expect.soft(faults, 'texts of no dictionary').toEqual([])
+    const expectMarks = async () => {
+      const texts = await page.evaluate(textsOf)
+      const isOwn = await ownWords()
+      const faults = texts.filter((shown) => isFault(shown, isOwn))
+      expect.soft(faults, 'texts of no dictionary').toEqual([])
+    }
+    await expectMarks()
     expect.soft(misplacedOf(await page.evaluate(placedTexts)), 'texts without room').toEqual([])
     expect.soft(await beyond(page), 'scrolls sideways').toBe(0)
+    // What only a wide screen shows.
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expectMarks()
     await page.close()
   })
+
+test('a downloaded file has the words of its page', async ({ desk }) => {
+  const page = await (await desk.browserOf('seller')).newPage()
+  await page.goto(`${pseudo.prefix}${sellerOrdersPath}`)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).first().click()
+  const [head = ''] = (await readFile(await (await coming).path(), 'utf8')).slice(1).split('\r\n')
+  expect(head.split(',').map(unmarked).join('')).toBe('')
+  await page.close()
+})

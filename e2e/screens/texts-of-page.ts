@@ -7,9 +7,10 @@ export function textsOf(): Shown[] {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className}`.slice(0, 80) +
     (element.parentElement ? ` in ${element.parentElement.tagName.toLowerCase()}` : '')
-  // Sentences of the contract's rules are English yet; toasts repeat them, and say what their package says.
-  const elsewhere = 'script, style, svg, [translate=no], p.text-danger-fg, .Toastify'
-  const isSeen = (element: Element) => !element.closest(elsewhere) && element.checkVisibility()
+  const elsewhere = 'script, style, svg, [translate=no]'
+  // The options of a list are read once it is opened.
+  const isSeen = (element: Element) =>
+    !element.closest(elsewhere) && (element.closest('select') ?? element).checkVisibility()
   const note = (text: string | null, element: Element | null) => {
     if (element && text?.trim() && isSeen(element)) texts.push({ text: text.trim(), at: nameOf(element) })
   }

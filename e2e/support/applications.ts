@@ -42,33 +42,42 @@ export async function waitingNow(admin: Person) {
 
 const documents = ['Business license image', 'Proprietor document image']
 
+/** What the applicant types. */
+export const typedAnswers = {
+  companyName: 'Meena Textiles',
+  businessAddress: '14 Johari Bazar, Jaipur',
+  bankName: 'State Bank of India',
+  ifscCode: 'SBIN0001234',
+  specialization: 'Block prints',
+}
+
 /** What each step of the wizard asks for. */
 const answersOf: readonly ((page: Page) => Promise<unknown>)[] = [
   async (page) => {
-    await page.getByLabel('Company name').fill('Meena Textiles')
-    await page.getByLabel('Business address').fill('14 Johari Bazar, Jaipur')
+    await page.getByLabel('Company name').fill(typedAnswers.companyName)
+    await page.getByLabel('Business address').fill(typedAnswers.businessAddress)
     await page.getByLabel('Business PIN code').fill('302003')
   },
   async (page) => {
     for (const choice of ['GST', 'Passport']) await page.getByRole('radio', { name: choice }).check()
     for (const label of documents)
       await page
-        .getByLabel(label, { exact: true })
+        .getByLabel(new RegExp(`^\u200b?${label}`))
         .and(page.locator('input'))
         .setInputFiles({ name: 'paper.png', mimeType: 'image/png', buffer: photo })
     for (const label of documents)
       await expect(page.getByRole('img', { name: `Preview: ${label}` })).toBeVisible()
   },
   async (page) => {
-    await page.getByLabel('Bank name').fill('State Bank of India')
-    await page.getByLabel('Account number', { exact: true }).fill('12345678901')
+    await page.getByLabel('Bank name').fill(typedAnswers.bankName)
+    await page.getByLabel(/^\u200b?Account number/).fill('12345678901')
     await page.getByLabel('Re-enter account number').fill('12345678901')
     await page.getByRole('radio', { name: 'Current' }).check()
-    await page.getByLabel('IFSC code').fill('sbin0001234')
+    await page.getByLabel('IFSC code').fill(typedAnswers.ifscCode.toLowerCase())
   },
   async (page) => {
     await page.getByLabel('Business category').selectOption('Apparel & Fashion')
-    await page.getByLabel('Specialization').fill('Block prints')
+    await page.getByLabel('Specialization').fill(typedAnswers.specialization)
   },
 ]
 

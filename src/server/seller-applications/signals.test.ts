@@ -15,6 +15,11 @@ const verdicts = (more: Partial<Facts> = {}) =>
 const textOf = (name: string, more: Partial<Facts>) =>
   signalsOf({ ...facts, ...more }).find((signal) => signal.name === name)?.text
 
+test('what a reviewer reads has a name in every language', () => {
+  const [first] = signalsOf(facts)
+  expect(first?.sentence).toEqual({ name: 'signals.checkDigitRight', parameters: {} })
+})
+
 test('an application in which everything fits', () => {
   expect(new Set(Object.values(verdicts()))).toEqual(new Set(['good']))
   expect(textOf('pan_in_gst', {})).toBe(
