@@ -3,7 +3,7 @@
  * functions that read words, with roles only in the few files that reach the database.
  */
 const machinery = [
-  ...['admin', 'concurrency', 'csv', 'db', 'demo', 'http', 'languages', 'metrics', 'processes'],
+  ...['admin', 'backup', 'concurrency', 'csv', 'db', 'demo', 'http', 'languages', 'metrics', 'processes'],
   ...['push', 'search', 'secrets', 'signals', 'sms', 'sockets', 'storage', 'testing', 'traces', 'upkeep'],
 ]
 

@@ -51,6 +51,15 @@ const bucket = z
   })
   .optional()
 
+const halfOfKey = (start: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^${start}[\\w-]{43}$`),
+      `must begin with ${start}, as \`npm run backup -- --new-key\` wrote it`,
+    )
+    .optional()
+
 /** All variables that Vanij reads. */
 export const variables = z.object({
   PORT: portNumber.min(0).default(3000),
@@ -76,6 +85,9 @@ export const variables = z.object({
     .max(60_000, 'must be at most a minute')
     .default(0),
   TRUST_PROXY: proxies,
+  BACKUP_TO: z.string().optional(),
+  BACKUP_KEY: halfOfKey('vanij-backup-'),
+  RESTORE_KEY: halfOfKey('vanij-restore-'),
   ...watchVariables,
   ...smsVariables,
   LOG_LEVEL: z
@@ -116,6 +128,11 @@ export type Env = Readonly<{
   drainWaitMs: number
   /** How many of them stand in front and are believed about the caller's address. */
   proxies: number
+  /** A folder or a bucket (`backup/place.ts`); undefined: backups are made by hand. */
+  backupTo: string | undefined
+  /** The half that closes backups, and the one that opens them. */
+  backupKey: string | undefined
+  restoreKey: string | undefined
   /** undefined: no provider. */
   sms: SmsSettings | undefined
   logLevel: NonNullable<z.output<typeof variables>['LOG_LEVEL']>
@@ -129,6 +146,8 @@ const secret = new Set([
   'OTEL_EXPORTER_OTLP_HEADERS',
   'S3_URL',
   'SECRET_KEY',
+  'BACKUP_TO',
+  'RESTORE_KEY',
   'SMS_URL',
   'SMS_KEY',
 ])
@@ -169,6 +188,9 @@ export function parseEnv(
     several: env.SEVERAL_PROCESSES ? env.SEVERAL_PROCESSES === 'on' : env.S3_URL !== undefined,
     drainWaitMs: env.DRAIN_WAIT_MS,
     proxies: env.TRUST_PROXY,
+    backupTo: env.BACKUP_TO,
+    backupKey: env.BACKUP_KEY,
+    restoreKey: env.RESTORE_KEY,
     sms: smsSettingsOf(env),
     ...watchSettingsOf(env),
     // In a terminal the address should stay visible; collected logs should contain everything.

@@ -21,11 +21,14 @@ export const bucketShelves = (bucket: NonNullable<Env['bucket']>): Shelves => ({
 
 type Where = Pick<Env, 'dataDir'> & Partial<Pick<Env, 'bucket'>>
 
+export const shelvesOf = ({ dataDir, bucket }: Where): Shelves =>
+  bucket ? bucketShelves(bucket) : folderShelves(dataDir)
+
 /** What the server keeps beside the database, in the data folder or in a bucket. */
 export function fileServices(
-  { dataDir, bucket }: Where,
+  where: Where,
   secrets: Secrets,
 ): Pick<Services, 'storage' | 'secrets' | 'sealedFiles'> {
-  const { files, sealed } = bucket ? bucketShelves(bucket) : folderShelves(dataDir)
+  const { files, sealed } = shelvesOf(where)
   return { storage: files, secrets, sealedFiles: sealedFilesIn(sealed, secrets) }
 }

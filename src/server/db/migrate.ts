@@ -11,7 +11,7 @@ const lockKey = 7_241
 const betweenTries = 200
 
 // Read once at start: an update may replace the files, with migrations of its own, while this process serves.
-const migrationNames: readonly string[] = readdirSync(migrationsFolder)
+export const migrationNames: readonly string[] = readdirSync(migrationsFolder)
   .filter((name) => name.endsWith('.sql'))
   .sort()
 

@@ -113,15 +113,20 @@ async function lookForBounds(pool: pg.Pool) {
 const isPooler = ({ message }: Error) => message.includes('unsupported startup parameter')
 
 async function requireVersion(pool: pg.Pool) {
-  const version = "select current_setting('server_version_num')::int as version"
-  const { rows } = await pool.query<{ version: number }>(version).catch((error: Error) => {
-    const advice = isPooler(error)
-      ? 'It is a PgBouncer: please set DATABASE_DIRECT_URL too'
-      : 'Please check DATABASE_URL'
-    throw new StartupError(`The database cannot be reached: ${error.message}. ${advice}.`)
-  })
+  const version = `select current_setting('server_version_num')::int as version,
+    to_regclass('unfinished_restore') is not null as is_unfinished`
+  const { rows } = await pool
+    .query<{ version: number; is_unfinished: boolean }>(version)
+    .catch((error: Error) => {
+      const advice = isPooler(error)
+        ? 'It is a PgBouncer: please set DATABASE_DIRECT_URL too'
+        : 'Please check DATABASE_URL'
+      throw new StartupError(`The database cannot be reached: ${error.message}. ${advice}.`)
+    })
   if ((rows[0]?.version ?? 0) < oldestVersion)
     throw new StartupError('DATABASE_URL must be a PostgreSQL 15 or later.')
+  if (rows[0]?.is_unfinished)
+    throw new StartupError('A restore into this database has not finished. Please run it again.')
 }
 
 /** Migrates without time limits: a migration may take longer than a request. */

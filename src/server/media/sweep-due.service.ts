@@ -2,6 +2,7 @@ import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { deleteChecks, type FileKind, lockDueChecks, postponeChecks } from './file-checks.queries.ts'
+import { mayDeleteFiles } from './file-hold.queries.ts'
 
 /** The result of checking some names. */
 export type CheckedFiles = {
@@ -24,7 +25,7 @@ const { filesAtOnce, heldSeconds, failedSeconds } = limits.upkeep
 export async function sweepDue({ db, kind, settle }: Sweep): Promise<boolean> {
   const { more, failed } = await db.transaction(async (tx) => {
     const due = await lockDueChecks(tx, kind, filesAtOnce)
-    if (due.length === 0) return { more: false }
+    if (due.length === 0 || !(await mayDeleteFiles(tx))) return { more: false }
     const { held: inUse = [], failed } = await settle(tx, [...new Set(due.map(({ name }) => name))])
     const idsOf = (isMeant: (name: string) => boolean) =>
       due.filter(({ name }) => isMeant(name)).map(({ file_check_id }) => file_check_id)

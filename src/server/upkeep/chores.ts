@@ -1,8 +1,10 @@
 import { sweepChatFiles, sweepDueChatFiles } from '#server/chats/sweep-files.service.ts'
+import type { Db } from '#server/db/db.ts'
 import { purgeKeys } from '#server/idempotency/idempotency.service.ts'
 import { purgeImports } from '#server/imports/import.service.ts'
 import { clearStrays } from '#server/imports/import-work.service.ts'
 import { limits } from '#server/limits.ts'
+import { mayDeleteFiles } from '#server/media/file-hold.queries.ts'
 import { sweepDuePictures, sweepPictures } from '#server/media/sweep-pictures.service.ts'
 import { purgeNotifications } from '#server/notifications/notification.service.ts'
 import { purgeCodeRequests, purgeCodes } from '#server/one-time-codes/code.service.ts'
@@ -25,6 +27,10 @@ const often = (name: string, work: Chore['work']): Chore => ({
   work,
 })
 
+/** A backup that copies the last files is waited for until the next time. */
+const whileFilesMayGo = (db: Db, work: Chore['work']) => () =>
+  db.transaction(async (tx) => (await mayDeleteFiles(tx)) && work())
+
 /** All background work of the server, whatever its market contains. */
 export function choresOf(all: Services): readonly Chore[] {
   const services = { ...all, db: all.db.background }
@@ -46,14 +52,26 @@ export function choresOf(all: Services): readonly Chore[] {
     hourly('old-code-requests', () => purgeCodeRequests(services.db)),
     hourly('old-keys', () => purgeKeys(services.db)),
     hourly('old-imports', () => purgeImports(services.db)),
-    hourly('old-documents', () => purgeDocuments(services)),
+    hourly(
+      'old-documents',
+      whileFilesMayGo(services.db, () => purgeDocuments(services)),
+    ),
     hourly('old-notifications', () => purgeNotifications(services.db)),
     hourly('old-requirements', () => purgeRequirements(services.db)),
     hourly('requirements-ending', () => notifyOfEnding(services.db)),
     hourly('requirements-ended', () => endRequirements(services.db)),
-    hourly('stray-pictures', () => sweepPictures(services)),
-    hourly('stray-chat-files', () => sweepChatFiles(services)),
-    hourly('stray-documents', () => sweepDocuments(services)),
+    hourly(
+      'stray-pictures',
+      whileFilesMayGo(services.db, () => sweepPictures(services)),
+    ),
+    hourly(
+      'stray-chat-files',
+      whileFilesMayGo(services.db, () => sweepChatFiles(services)),
+    ),
+    hourly(
+      'stray-documents',
+      whileFilesMayGo(services.db, () => sweepDocuments(services)),
+    ),
     hourly('top-products', () => endTopProducts(services.db)),
     // Each process has a dictionary of its own.
     { ...hourly('market-words', () => marketWords(readsOf(all))), isOwn: true },
