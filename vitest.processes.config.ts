@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** They kill servers and databases, cut lines and flood, and wait for what comes of it. */
 export const harmful = [
   'src/server/admin/backup.test.ts',
+  'src/server/backup/archive/archive.test.ts',
   'src/server/catalogue/statements.test.ts',
   'src/server/chats/{killed,database-down,half-open}.test.ts',
   'src/server/db/embedded-postgres*.test.ts',

@@ -35,12 +35,17 @@ async function start() {
   const database = await openDatabase(env)
   if (!env.migrate) await waitForMigrations(database.db, env)
   const shared = openShared(env, database)
+  // Loaded only where backups have a place; a database of one's own has its own means.
+  const archive =
+    env.backupTo && !env.databaseUrl
+      ? (await import('./backup/archive/archive.ts')).openArchive(env, env.backupTo, { database, secrets })
+      : undefined
   const services = {
     db: database.db,
     reads: database.reads,
     shared,
     env,
-    ...fileServices(env, secrets),
+    ...fileServices(env, secrets, archive?.onPut),
     sms: openSms(env.sms, dev),
   }
   if (!env.lostKey) await requireKeys(services)
@@ -49,6 +54,7 @@ async function start() {
   stopOnSignals(async () => {
     await app.close()
     await shared.close()
+    await archive?.close()
     await database.close()
     await watchers.close()
   }, env.drainWaitMs)
@@ -58,6 +64,7 @@ async function start() {
   await app.register(pages, { dev })
   void startUpkeep(app, [...choresOf(services), ...(demo?.chores ?? [])])
   startFollowingShops(app)
+  archive?.start(app.log)
   const address = await app.listen({ port: env.port, host: env.host })
   // Tells the supervisor that the start succeeded.
   process.send?.('open')

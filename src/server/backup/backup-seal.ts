@@ -28,7 +28,8 @@ const cipherName = 'aes-256-gcm'
 // Its key is used for one object alone.
 const nonce = Buffer.alloc(12)
 
-type Opener = (object: Buffer, place: string) => Buffer
+/** Opens what is sealed for this place. */
+export type Opener = (object: Buffer, place: string) => Buffer
 
 export type Sealer = {
   seal(content: Buffer, place: string): Buffer

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { StartupError } from '#server/startup-error.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import type { Opener } from './backup-seal.ts'
 import { fileListOf, type Manifest, unsqueeze } from './manifest.ts'
 import { fileOfObject, forEachFile, type Shelves } from './market-files.ts'
 
@@ -19,13 +20,15 @@ export async function* objectsOf({ id, backups, manifest }: Lists): AsyncGenerat
   }
 }
 
-type Source = { readonly files: Storage; readonly open: (object: Buffer, place: string) => Buffer }
+type Source = { readonly files: Storage; readonly open: Opener }
 
 /** Writes the files of a backup where the restored market has them. */
 export const bringFiles = (objects: AsyncIterable<string>, { files, open }: Source, shelves: Shelves) =>
-  forEachFile(objects, async (object) => {
-    const content = await files.get(object)
-    if (!content) throw new StartupError(`The backup was cut short: ${object} is missing.`)
-    const { shelf, name } = fileOfObject(object)
-    await shelves[shelf].put(name, open(content, object))
-  })
+  forEachFile(objects, (object) => bringFile(object, { files, open }, shelves))
+
+export async function bringFile(object: string, { files, open }: Source, shelves: Shelves) {
+  const content = await files.get(object)
+  if (!content) throw new StartupError(`The backup was cut short: ${object} is missing.`)
+  const { shelf, name } = fileOfObject(object)
+  await shelves[shelf].put(name, open(content, object))
+}

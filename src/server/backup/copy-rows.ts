@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type pg from 'pg'
 
 type Message = { readonly chunk: Buffer }
+type DataRow = { readonly fields: readonly (string | null)[] }
 type Complete = { readonly text: string }
 
 /** Rows gather until a piece is that large, so that a table is never in memory. */
@@ -14,13 +15,17 @@ const countIn = ({ text }: Complete) => Number(/\d+$/.exec(text)?.[0] ?? 0)
 class CopyOut implements pg.Submittable {
   readonly pieces: Readable
   rows = 0
+  /** What a command of replication answers before and after the copy. */
+  readonly results: DataRow['fields'][] = []
   readonly #text: string
+  readonly #contentOf: (chunk: Buffer) => Buffer
   #waiting: Buffer[] = []
   #bytes = 0
   #connection: pg.Connection | undefined
 
-  constructor(text: string) {
+  constructor(text: string, contentOf = (chunk: Buffer) => chunk) {
     this.#text = text
+    this.#contentOf = contentOf
     this.pieces = new Readable({
       objectMode: true,
       highWaterMark: 1,
@@ -40,9 +45,16 @@ class CopyOut implements pg.Submittable {
 
   handleCopyData({ chunk }: Message) {
     // The driver reads its next packet into the same bytes.
-    this.#waiting.push(Buffer.from(chunk))
-    this.#bytes += chunk.length
+    const content = Buffer.from(this.#contentOf(chunk))
+    this.#waiting.push(content)
+    this.#bytes += content.length
     if (this.#bytes >= pieceBytes && !this.#flush()) this.#connection?.stream.pause()
+  }
+
+  handleRowDescription() {}
+
+  handleDataRow({ fields }: DataRow) {
+    this.results.push(fields)
   }
 
   handleCommandComplete(message: Complete) {
@@ -71,6 +83,17 @@ export async function copyOut(client: pg.Client, text: string, take: (piece: Buf
   const query = client.query(new CopyOut(text))
   for await (const piece of query.pieces) await take(piece)
   return query.rows
+}
+
+const nothing = Buffer.alloc(0)
+/** The first byte says what a part of a base backup is: only data belongs to its one archive. */
+const dataOf = (chunk: Buffer) => (chunk.toString('latin1', 0, 1) === 'd' ? chunk.subarray(1) : nothing)
+
+/** The same for `base_backup` over a connection of replication; answers its results. */
+export async function copyBase(client: pg.Client, text: string, take: (piece: Buffer) => Promise<void>) {
+  const query = client.query(new CopyOut(text, dataOf))
+  for await (const piece of query.pieces) await take(piece)
+  return query.results
 }
 
 /** Feeds `copy … from stdin`. */

@@ -3,6 +3,7 @@ import { migrate, migrationNames } from '#server/db/migrate.ts'
 import { openMigrationPool } from '#server/db/open-pool.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import type { Opener } from './backup-seal.ts'
 import { copyIn } from './copy-rows.ts'
 import { type BackedTable, type Manifest, pieceOf, readPiece } from './manifest.ts'
 import { columnsOf, listTables, quoted } from './market-tables.ts'
@@ -11,7 +12,7 @@ import { connectForBackup } from './read-database.ts'
 export type BackupSource = {
   readonly id: string
   readonly backups: Storage
-  readonly open: (object: Buffer, place: string) => Buffer
+  readonly open: Opener
   readonly manifest: Manifest
 }
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import { z } from 'zod'
+import type { Opener } from '#server/backup/backup-seal.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
@@ -37,8 +38,6 @@ export type BackedTable = z.infer<typeof Table>
 
 export const sampleOf = 'backup/sample'
 
-type Open = (object: Buffer, place: string) => Buffer
-
 /** Where in a target an object of a backup lies, which is what it is sealed for. */
 const manifestOf = (id: string) => `${id}/manifest`
 export const pieceOf = (id: string, table: string, number: number) => `${id}/${table}/${number}`
@@ -53,7 +52,7 @@ export const writeManifest = async (
   await backups.put(place, seal(await squeeze(Buffer.from(JSON.stringify(manifest))), place))
 }
 
-export async function readManifest(backups: Storage, open: Open, id: string): Promise<Manifest> {
+export async function readManifest(backups: Storage, open: Opener, id: string): Promise<Manifest> {
   const place = manifestOf(id)
   const object = await backups.get(place)
   if (!object) throw new StartupError(`There is no whole backup ${id}.`)
@@ -64,7 +63,7 @@ export async function readManifest(backups: Storage, open: Open, id: string): Pr
 }
 
 /** What a place must hold by its manifest. */
-export async function readPiece(storage: Storage, open: Open, place: string): Promise<Buffer> {
+export async function readPiece(storage: Storage, open: Opener, place: string): Promise<Buffer> {
   const object = await storage.get(place)
   if (!object) throw new StartupError(`The backup was cut short: ${place} is missing.`)
   return unsqueeze(open(object, place))

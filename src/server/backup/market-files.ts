@@ -34,7 +34,7 @@ export async function knownObjects(target: Storage): Promise<Set<string>> {
   return known
 }
 
-type MarketFile = { readonly shelf: Shelf; readonly name: string }
+export type MarketFile = { readonly shelf: Shelf; readonly name: string }
 
 /**
  * Copies a file that is not there yet, and answers the object that holds it; undefined if it is gone. Files have names of their

@@ -127,7 +127,7 @@ test('a database or folder that holds something is left as it is', async () => {
   await expect(restoreToDatabase(source, where, shelves)).rejects.toThrow(/^The database is not empty: /)
   const folder = await aScratchFolder()
   await writeFile(join(folder, 'notes'), '')
-  const toFolder = restoreToFolder(source, folder, { secretKey: undefined, shelves: undefined })
+  const toFolder = restoreToFolder(source, { dataDir: folder, secretKey: undefined, shelves: undefined })
   await expect(toFolder).rejects.toThrow(/ is not empty: a restore overwrites nothing\./)
   await pool.query('drop table theirs')
   await shelves.files.put('notes', Buffer.from('theirs'))

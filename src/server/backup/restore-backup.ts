@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
-import { open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { makeDataFolder, unfinishedRestore } from '#server/data-folder.ts'
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts'
 import { folderShelves } from '#server/file-services.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
@@ -10,15 +7,16 @@ import { StartupError } from '#server/startup-error.ts'
 import { bringFiles, objectsOf } from './bring-files.ts'
 import { type BackupSource, finishDatabase, loadDatabase } from './load-database.ts'
 import { type Manifest, sampleOf } from './manifest.ts'
-import { filesOf, type Shelves } from './market-files.ts'
+import type { Shelves } from './market-files.ts'
 import { namedFiles } from './named-files.ts'
 import type { BackupTarget } from './place.ts'
 import { connectForBackup } from './read-database.ts'
+import { type FolderChoice, prepareFolder, putUp, requireEmptyShelves } from './restore-folder.ts'
 
 type Restored = BackupSource & { readonly target: BackupTarget }
 
 /** The key of what is sealed is in no backup: whoever restores must have it, or say that it is lost. */
-export function requireDataKey({ sample }: Manifest, secrets: Secrets | undefined) {
+export function requireDataKey({ sample }: Pick<Manifest, 'sample'>, secrets: Secrets | undefined) {
   try {
     if (secrets) return secrets.open(Buffer.from(sample, 'base64'), sampleOf)
   } catch {
@@ -30,17 +28,8 @@ export function requireDataKey({ sample }: Manifest, secrets: Secrets | undefine
 }
 
 /** Into a data folder that holds nothing yet; it is there as a whole or not at all. */
-export async function restoreToFolder(
-  source: Restored,
-  dataDir: string,
-  { secretKey, shelves }: { readonly secretKey: Buffer | undefined; readonly shelves: Shelves | undefined },
-) {
-  await requireEmptyFolder(dataDir)
-  if (shelves) await requireEmptyShelves(shelves)
-  const place = join(dataDir, unfinishedRestore)
-  await rm(place, { recursive: true, force: true })
-  await makeDataFolder({ dataDir, databaseUrl: undefined })
-  await makeDataFolder({ dataDir: place, databaseUrl: undefined })
+export async function restoreToFolder(source: Restored, { dataDir, secretKey, shelves }: FolderChoice) {
+  const place = await prepareFolder(dataDir, shelves)
   const server = await startEmbeddedPostgres(join(place, 'postgres'))
   try {
     const where = { host: server.host, user: 'postgres', database: 'postgres' }
@@ -48,31 +37,7 @@ export async function restoreToFolder(
   } finally {
     await server.stop()
   }
-  if (secretKey)
-    await writeFile(join(place, 'secret.key'), `${secretKey.toString('base64')}\n`, {
-      mode: 0o600,
-      flush: true,
-    })
-  await moveUp(place, dataDir)
-}
-
-/** The database comes last: without it nobody takes the folder for a market, and the rest is done again. */
-async function moveUp(place: string, dataDir: string) {
-  for (const name of ['files', 'sealed', 'secret.key', 'postgres'])
-    if (existsSync(join(place, name))) await rename(join(place, name), join(dataDir, name))
-  await rm(place, { recursive: true })
-  const folder = await open(dataDir)
-  await folder.sync().finally(() => folder.close())
-}
-
-async function requireEmptyFolder(dataDir: string) {
-  const names = await readdir(dataDir).catch((): string[] => [])
-  const isUnfinished = names.includes(unfinishedRestore) && !names.includes('postgres')
-  if (names.length > 0 && !isUnfinished)
-    throw new StartupError(
-      `${dataDir} is not empty: a restore overwrites nothing. Please name another folder.`,
-    )
-  for (const name of names) if (name !== unfinishedRestore) await rm(join(dataDir, name), { recursive: true })
+  await putUp(place, dataDir, secretKey)
 }
 
 /** Into a database of the operator's own, and files where its servers will look for them. */
@@ -96,11 +61,6 @@ async function requireEmptyDatabase(where: pg.ClientConfig) {
       'The database is not empty: a restore overwrites nothing. Please make an empty one.',
     )
   return rows[0]?.is_unfinished ?? false
-}
-
-async function requireEmptyShelves(shelves: Shelves) {
-  for await (const { name } of filesOf(shelves))
-    throw new StartupError(`There are files already, such as ${name}: a restore overwrites nothing.`)
 }
 
 async function restoreInto({ target, ...source }: Restored, where: pg.ClientConfig, shelves: Shelves) {

@@ -20,6 +20,8 @@ type EmbeddedPostgres = {
 type Options = {
   /** False only for throw-away databases, whose commits do not survive a crash. */
   readonly durable?: boolean
+  /** Whether its write-ahead log is handed over while it runs. */
+  readonly isArchived?: boolean
   /** Other programs than those that npm installed. */
   readonly programs?: Programs
 }
@@ -36,12 +38,12 @@ const holdWithin = 60_000
 /** Starts the PostgreSQL that npm installed, in `dir`, or shares the one that already runs there. */
 export async function startEmbeddedPostgres(
   dir: string,
-  { durable = true, programs: fixedPrograms }: Options = {},
+  { durable = true, isArchived = false, programs: fixedPrograms }: Options = {},
 ): Promise<EmbeddedPostgres> {
   const programs = fixedPrograms ?? (await findPrograms())
   const account = accountFor()
   const place = await preparePostgresFolders(dir, account)
-  const start = (folder: PostgresFolders) => startServer(folder, { programs, account, durable })
+  const start = (folder: PostgresFolders) => startServer(folder, { programs, account, durable, isArchived })
   const stopping = new AbortController()
   let cluster = await joinOrStart(place, start)
   const { host, orphaned } = cluster

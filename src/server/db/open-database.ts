@@ -35,7 +35,7 @@ export async function requirePrograms({ databaseUrl }: Pick<Env, 'databaseUrl'>)
 }
 
 type Where = Pick<Env, 'databaseUrl' | 'dataDir'> &
-  Partial<Pick<Env, 'databaseDirectUrl' | 'databaseReadUrl' | 'migrate'>>
+  Partial<Pick<Env, 'databaseDirectUrl' | 'databaseReadUrl' | 'migrate' | 'backupTo'>>
 
 type Options = {
   /**
@@ -47,7 +47,10 @@ type Options = {
 
 /** Connects to the user's PostgreSQL or starts the embedded one, and runs the migrations. */
 export async function openDatabase(env: Where, { safeCommits = true }: Options = {}): Promise<Database> {
-  const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(join(env.dataDir, 'postgres'))
+  const isArchived = env.backupTo !== undefined
+  const embedded = env.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres(join(env.dataDir, 'postgres'), { isArchived })
   const where = embedded
     ? { host: embedded.host, user: 'postgres', database: 'postgres' }
     : { connectionString: env.databaseUrl }

@@ -15,6 +15,9 @@ export type PostgresFolders = {
   readonly name: string
 }
 
+/** In the folder: that and since when the write-ahead log of its cluster is handed over without a gap (`backup/archive`). */
+export const archiveNote = 'archived.json'
+
 const socketName = '.s.PGSQL.5432'
 const longestSocket = 107
 

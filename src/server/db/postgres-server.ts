@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { printLine } from '#server/print-line.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { keepTrying } from './keep-trying.ts'
 import { type Account, requireReach } from './postgres-account.ts'
 import { clearLeftovers, makeCluster } from './postgres-cluster.ts'
-import { type PostgresFolders, readySocketDir } from './postgres-folders.ts'
+import { archiveNote, type PostgresFolders, readySocketDir } from './postgres-folders.ts'
 import type { Programs } from './postgres-programs.ts'
 
 /** How long the remains of a killed server may delay the next start. */
@@ -13,18 +15,29 @@ const leftoversWithin = 60_000
 /** After this long, and again after each such period, the log says what the start waits for. */
 const logAfterMs = 5_000
 
-type Means = { readonly programs: Programs; readonly account: Account; readonly durable: boolean }
+type Means = {
+  readonly programs: Programs
+  readonly account: Account
+  readonly durable: boolean
+  /** Whether its write-ahead log is handed over while it runs. */
+  readonly isArchived: boolean
+}
 
 /** Starts the server of a folder that we own and keeps it running. Returns the function that stops it. */
 export async function startServer(place: PostgresFolders, means: Means): Promise<() => Promise<void>> {
-  const { programs, account, durable } = means
+  const { programs, account, durable, isArchived } = means
   requireReach(account, programs.initdb, place.dir)
   await makeCluster(programs.initdb, place, account, durable)
-  const command = account.wrap([programs.postgres, '-D', place.data, ...settingsFor(place, durable)])
+  // What it writes now nobody hands over: an archive begins anew after it.
+  if (!isArchived) await rm(join(place.dir, archiveNote), { force: true })
+  const command = account.wrap([programs.postgres, '-D', place.data, ...settingsFor(place, means)])
   return keepRunning(() => launch(command, place, account))
 }
 
-const settingsFor = ({ socketDir }: PostgresFolders, durable: boolean) =>
+/** As long as nobody takes the log, so much of it waits; what is older is overwritten, and the archive begins anew. */
+const archiveSettings = { wal_level: 'replica', max_wal_senders: 4, wal_keep_size: '1GB' }
+
+const settingsFor = ({ socketDir }: PostgresFolders, { durable, isArchived }: Means) =>
   Object.entries({
     listen_addresses: '',
     // The setting is a list, so commas must be escaped.
@@ -33,8 +46,7 @@ const settingsFor = ({ socketDir }: PostgresFolders, durable: boolean) =>
     max_connections: 100,
     jit: 'off',
     timezone: 'UTC',
-    wal_level: 'minimal',
-    max_wal_senders: 0,
+    ...(isArchived ? archiveSettings : { wal_level: 'minimal', max_wal_senders: 0 }),
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
