@@ -44,8 +44,11 @@ export const machineLimits = {
    * every few seconds that it lives; after so many times of silence it counts as dead.
    */
   pushBus: { atOnce: 500, waiting: 2_000, beatMs: 5_000, silentBeats: 4, againMs: 200, lastWordMs: 1_000 },
-  /** How often a process says that its people are here, and after how long a silence they are not. */
-  presence: { beatMs: 5_000, deadSeconds: 20 },
+  /**
+   * How often a process says that its people are here, after how long a silence they are not, and for how long whoever
+   * takes them out must have reached the database itself. A stop waits so long until others know who left.
+   */
+  presence: { beatMs: 5_000, deadSeconds: 20, steadyMs: 20_000, goodbyeMs: 2_000 },
   upkeep: {
     /** Products that another version wrote without their words are looked for so often, and filled so many at a time. */
     wordsMs: 30_000,

@@ -20,6 +20,8 @@ const [one, other] = [
   openFurtherServer(market, { rateLimits: true }),
   openFurtherServer(market, { rateLimits: true }),
 ]
+const last = openFurtherServer(market)
+const atLast = openSockets(last)
 const [atOne, atOther] = [openSockets(one), openSockets(other)]
 const ends: (() => void)[] = []
 afterEach(() => {
@@ -103,6 +105,19 @@ test('a person is online while at any server: closing one of two tabs tells noth
   second.socket.disconnect()
   await expect.poll(() => heard).toEqual([true, false])
   expect((await isOnline(one)).includes(true)).toBe((await isOnline(other)).includes(true))
+})
+
+test('when a server ends, those at the others are told who went with it', async () => {
+  const { buyer, seller } = await aChat(one)
+  const asha = await atOne.listen(buyer)
+  const heard: boolean[] = []
+  asha.socket.on('presence', ({ userId, is_online }) => {
+    if (userId === seller.user_id) heard.push(is_online)
+  })
+  await atLast.listen(seller)
+  await expect.poll(() => heard).toEqual([true])
+  await last.end()
+  await expect.poll(() => heard).toEqual([true, false])
 })
 
 test('of 120 wrong sign-ins over two servers 30 are looked at', async () => {

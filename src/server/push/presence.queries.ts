@@ -27,18 +27,41 @@ export const insertProcess = (tx: Db, processId: string) =>
     insert into push_processes (process_id) values (${processId})
     on conflict (process_id) do update set seen_at = now()`)
 
-export const insertPeople = (tx: Db, processId: string, userIds: readonly string[]) =>
-  tx.run(sql`
-    insert into push_people (user_id, process_id)
-    select user_id, ${processId} from unnest(${userIds}::uuid[]) user_id
-    on conflict do nothing`)
+/** Answers who of them was nowhere before. */
+export const insertPeople = async (tx: Db, processId: string, userIds: readonly string[]) =>
+  ids(
+    await tx.many(rows(Person)`
+      with written as (
+        insert into push_people (user_id, process_id)
+        select user_id, ${processId} from unnest(${userIds}::uuid[]) user_id
+        on conflict do nothing returning user_id
+      )
+      select user_id from written
+      where not exists (select from push_people p where p.user_id = written.user_id)`),
+  )
 
-export const deleteOthers = (tx: Db, processId: string, userIds: readonly string[]) =>
-  tx.run(sql`
-    delete from push_people where process_id = ${processId} and user_id <> all(${userIds}::uuid[])`)
+/** Takes out whoever is not at the process any more, and answers who of them is nowhere now. */
+export const deleteOthers = async (tx: Db, processId: string, userIds: readonly string[]) =>
+  ids(
+    await tx.many(rows(Person)`
+      with gone as (
+        delete from push_people where process_id = ${processId} and user_id <> all(${userIds}::uuid[])
+        returning user_id
+      )
+      select user_id from gone
+      where not exists (
+        select from push_people p where p.user_id = gone.user_id and p.process_id <> ${processId})`),
+  )
 
-export const deleteProcess = (db: Db, processId: string) =>
-  db.run(sql`delete from push_processes where process_id = ${processId}`)
+/** Answers 0 where people are left at it, of whom nobody has told yet that they went. */
+export const deleteEmptyProcess = (db: Db, processId: string) =>
+  db.run(sql`
+    delete from push_processes where process_id = ${processId}
+      and not exists (select from push_people where process_id = ${processId})`)
+
+/** As if it had been silent for ever. */
+export const updateEnded = (db: Db, processId: string) =>
+  db.run(sql`update push_processes set seen_at = '-infinity' where process_id = ${processId}`)
 
 /** Takes out processes that were silent for so long, and answers who is nowhere now. Of several who ask one gets each. */
 export const deleteSilent = async (db: Db, seconds: number) =>

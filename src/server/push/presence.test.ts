@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sql } from '#server/db/sql.ts'
+import { z } from 'zod'
+import { rows, sql } from '#server/db/sql.ts'
 import { describePresence, describeSharedPresence } from '#server/testing/several/presence-contract.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { postgresPresence } from './postgres-presence.ts'
-import { memoryPresence } from './presence.ts'
+import { memoryPresence, type Presence } from './presence.ts'
 
 const testApp = openTestApp()
-const overPostgres = () => postgresPresence(testApp.db, { beatMs: 50 })
+const overPostgres = () => postgresPresence(testApp.db, { beatMs: 50, steadyMs: 0 })
 describePresence('of one process', memoryPresence)
 describePresence('in PostgreSQL', overPostgres)
 describeSharedPresence('in PostgreSQL', overPostgres)
 
 test('of a process that died without a word one other tells, once, who is nowhere now', async () => {
-  const patient = { beatMs: 50, deadSeconds: 60 }
+  const patient = { beatMs: 50, deadSeconds: 60, steadyMs: 0 }
   const dead = postgresPresence(testApp.db, { beatMs: 3_600_000 })
   const others = [postgresPresence(testApp.db, patient), postgresPresence(testApp.db, patient)]
   const lost: string[] = []
-  for (const presence of others) presence.onLost((userIds) => lost.push(...userIds))
+  for (const presence of others)
+    presence.onNews((userIds, isOnline) => {
+      if (!isOnline) lost.push(...userIds)
+    })
   const [gone, elsewhere] = [randomUUID(), randomUUID()]
   for (const person of [gone, elsewhere]) await dead.came(person)
   await others[0]?.came(elsewhere)
@@ -54,4 +58,106 @@ test('who came while the database did not answer is written when it does', async
   await testApp.db.run(sql`alter function away(uuid, uuid) rename to come_online`)
   await expect.poll(async () => (await other.online([asha])).has(asha)).toBe(true)
   await Promise.all([one.close(), other.close()])
+})
+
+/** What a presence tells by itself. */
+function newsOf(presence: Presence) {
+  const news: { userId: string; isOnline: boolean }[] = []
+  presence.onNews((userIds, isOnline) => news.push(...userIds.map((userId) => ({ userId, isOnline }))))
+  return news
+}
+
+/** Keeps others from a table, and answers who waits for it. */
+async function holdTable(table: string) {
+  const client = await testApp.pool.connect()
+  await client.query(`begin; lock table ${table} in access exclusive mode`)
+  const Waiting = z.object({ pid: z.int() })
+  return {
+    client,
+    waiting: () =>
+      testApp.db.many(
+        rows(Waiting)`select pid from pg_locks where relation = ${table}::regclass and not granted`,
+      ),
+    async release() {
+      await client.query('commit')
+      client.release()
+    },
+  }
+}
+
+test('after a pause of the database, longer than any silence, nobody is taken for gone', async () => {
+  const calm = { beatMs: 50, deadSeconds: 60, steadyMs: 60_000 }
+  const both = [postgresPresence(testApp.db, calm), postgresPresence(testApp.db, calm)]
+  const news = both.map(newsOf)
+  const [asha, ravi] = [randomUUID(), randomUUID()]
+  await both[0]?.came(asha)
+  await both[1]?.came(ravi)
+  const { client, waiting, release } = await holdTable('push_processes')
+  await expect.poll(waiting).toHaveLength(2)
+  for (const { pid } of await waiting()) await client.query('select pg_cancel_backend($1)', [pid])
+  await client.query("update push_processes set seen_at = now() - interval '2 minutes'")
+  await release()
+  const stale = sql`
+    select from push_processes p join push_people using (process_id)
+    where user_id = any(${[asha, ravi]}::uuid[]) and seen_at < now() - interval '1 minute'`
+  await expect.poll(() => testApp.db.run(stale)).toBe(0)
+  for (const presence of both) expect(await presence.online([asha, ravi])).toEqual(new Set([asha, ravi]))
+  await Promise.all(both.map((presence) => presence.close()))
+  expect(news).toEqual([[], []])
+})
+
+test('of people who were taken for gone it is told that they are here again', async () => {
+  const [one, other] = [overPostgres(), overPostgres()]
+  const news = newsOf(one)
+  const [asha, ravi] = [randomUUID(), randomUUID()]
+  for (const person of [asha, ravi]) await one.came(person)
+  await other.came(ravi)
+  await testApp.db.run(sql`
+    delete from push_processes
+    where process_id = (select process_id from push_people where user_id = ${asha})`)
+  await expect.poll(() => news).toEqual([{ userId: asha, isOnline: true }])
+  await Promise.all([one.close(), other.close()])
+})
+
+test('of people who left while the database did not answer it is told when it does', async () => {
+  const [one, other] = [overPostgres(), overPostgres()]
+  const news = newsOf(one)
+  const [asha, ravi] = [randomUUID(), randomUUID()]
+  for (const person of [asha, ravi]) await one.came(person)
+  await other.came(ravi)
+  await testApp.db.run(sql`alter function leave_online(uuid, uuid) rename to away`)
+  for (const person of [asha, ravi]) await expect(one.left(person)).rejects.toThrow()
+  await testApp.db.run(sql`alter function away(uuid, uuid) rename to leave_online`)
+  await expect.poll(() => news).toEqual([{ userId: asha, isOnline: false }])
+  expect(await other.online([asha, ravi])).toEqual(new Set([ravi]))
+  await Promise.all([one.close(), other.close()])
+})
+
+test('who leaves while a process writes its people anew has left', async () => {
+  const one = postgresPresence(testApp.db, { beatMs: 50, steadyMs: 60_000 })
+  const other = postgresPresence(testApp.db, { beatMs: 3_600_000 })
+  const [asha, ravi] = [randomUUID(), randomUUID()]
+  await one.came(asha)
+  const { client, waiting, release } = await holdTable('push_people')
+  await client.query('delete from push_people')
+  await testApp.db.run(sql`alter function come_online(uuid, uuid) rename to away`)
+  await expect(one.came(ravi)).rejects.toThrow()
+  await testApp.db.run(sql`alter function away(uuid, uuid) rename to come_online`)
+  await expect.poll(waiting).toHaveLength(1)
+  const left = one.left(asha)
+  await release()
+  await left
+  expect(await other.online([asha, ravi])).toEqual(new Set([ravi]))
+  await Promise.all([one.close(), other.close()])
+})
+
+test('of people whom a process leaves behind as it ends another one tells', async () => {
+  const one = overPostgres()
+  const other = postgresPresence(testApp.db, { beatMs: 50, steadyMs: 0 })
+  const news = newsOf(other)
+  const asha = randomUUID()
+  await one.came(asha)
+  await one.close()
+  await expect.poll(() => news).toContainEqual({ userId: asha, isOnline: false })
+  await other.close()
 })

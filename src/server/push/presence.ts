@@ -1,3 +1,5 @@
+type PresenceListener = (userIds: readonly string[], isOnline: boolean) => void
+
 /** Who is connected to the market, at whichever process. Each process counts its own sockets. */
 export type Presence = {
   /** With the first socket here. Answers whether the person was nowhere before. */
@@ -5,8 +7,11 @@ export type Presence = {
   /** With the last socket here. Answers whether the person is nowhere now. */
   left(userId: string): Promise<boolean>
   online(userIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Of people who were at a process that died, and are nowhere now: one process alone hears of them. Answers how to stop. */
-  onLost(listener: (userIds: readonly string[]) => void): () => void
+  /**
+   * Of people who are nowhere now, or here again, without anybody having come or left: their process died, or was taken for
+   * dead. One process alone hears of each. Answers how to stop.
+   */
+  onNews(listener: PresenceListener): () => void
   close(): Promise<void>
 }
 
@@ -21,7 +26,7 @@ export function memoryPresence(): Presence {
     },
     left: async (userId) => here.delete(userId),
     online: async (userIds) => new Set(userIds.filter((userId) => here.has(userId))),
-    onLost: () => () => {},
+    onNews: () => () => {},
     close: async () => {},
   }
 }

@@ -69,8 +69,8 @@ export function installSockets(app: FastifyInstance) {
     await drain.empty(io, env.several)
     await stopWatching()
     await markSeen(db, socketsByUser.ids()).catch(() => {})
+    await following.stop()
     stopPushing()
-    following.stop()
     io.engine.close()
   })
 }

@@ -6,13 +6,17 @@ import { openShared } from '#server/processes/open-shared.ts'
 import type { Services } from '#server/services.ts'
 import { callsTo, type TestApp } from '#server/testing/test-app.ts'
 
+type FurtherServer = TestApp & {
+  /** As at a stop of the process. */
+  end(): Promise<void>
+}
+
 /**
  * One of several servers of the market of a test: with an app, a pool and a memory of its own, as in a process of its
  * own, it shares nothing with the others but the database and the files.
  */
-export function openFurtherServer(market: TestApp, env: Partial<Services['env']> = {}): TestApp {
-  const server = { tokenOf: market.tokenOf } as TestApp
-  let close = async () => {}
+export function openFurtherServer(market: TestApp, env: Partial<Services['env']> = {}): FurtherServer {
+  const server = { tokenOf: market.tokenOf } as FurtherServer
   beforeAll(async () => {
     const { host, user, database } = market.pool.options
     const where = { host, user, database }
@@ -23,13 +27,19 @@ export function openFurtherServer(market: TestApp, env: Partial<Services['env']>
     const all = { ...services, db, shared, env: { ...services.env, ...env, several: true } }
     const app = buildApp(all, { keepAnswersMs: 0 })
     await app.ready()
-    Object.assign(server, { db, pool, app, folder: market.folder, texts: market.texts, as: callsTo(server) })
-    close = async () => {
+    let ending: Promise<void> | undefined
+    const endOnce = async () => {
       await app.close()
       await shared.close()
       await pool.end()
     }
+    const end = () => {
+      ending ??= endOnce()
+      return ending
+    }
+    Object.assign(server, { db, pool, app, end, folder: market.folder, texts: market.texts })
+    server.as = callsTo(server)
   })
-  afterAll(() => close())
+  afterAll(() => server.end())
   return server
 }

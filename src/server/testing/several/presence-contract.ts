@@ -73,7 +73,7 @@ export function describeSharedPresence(name: string, open: () => Presence) {
       const asha = randomUUID()
       await one.came(asha)
       await one.close()
-      expect(await other.online([asha])).toEqual(new Set())
+      await expect.poll(() => other.online([asha])).toEqual(new Set())
     })
   })
 }
