@@ -59,6 +59,20 @@ test('a process that does not come back is no reason to stop: what it has not to
   await bus.close()
 })
 
+test('a process that could not tell for too long says that something is missing', async () => {
+  const { one, other, gaps } = await twoProcesses()
+  const before = gaps()
+  const late = postgresBus({ ...where, user: 'late' })
+  for (let n = 0; n < 5_000; n += 1) late.tell('asha', typing(`${n}`))
+  await testApp.pool.query('drop role if exists late; create role late login')
+  await expect.poll(gaps).toBeGreaterThan(before)
+  const rooms = roomsOver(other)
+  late.tell('asha', typing('now'))
+  await expect.poll(() => rooms).toEqual(['now'])
+  await Promise.all([one, other, late].map((bus) => bus.close()))
+  await testApp.pool.query('drop role late')
+})
+
 /** What a process hears of the pieces that another one told. */
 function aJoiner() {
   const heard: string[] = []
@@ -97,10 +111,39 @@ test('what is missing is noticed: by the next piece, by the next sign of life, a
   joiner.take(cutter.mark('beat'))
   joiner.take(cutter.mark('beat'))
   expect(heard.splice(0)).toEqual(['gap'])
-  joiner.dropSilent(60_000)
+  joiner.noticeSilence(60_000)
   expect(heard).toEqual([])
-  joiner.dropSilent(-1)
+  joiner.noticeSilence(-1)
+  joiner.noticeSilence(-1)
   expect(heard.splice(0)).toEqual(['gap'])
+})
+
+test('a process that comes back after a silence has told nothing meanwhile, or there is a gap', () => {
+  const { heard, joiner } = aJoiner()
+  const cutter = createCutter('one')
+  const tell = (text: string) => cutter.cut(text).map((piece) => joiner.take(piece))
+  tell('before')
+  joiner.noticeSilence(-1)
+  tell('after')
+  expect(heard.splice(0)).toEqual(['before', 'gap', 'after'])
+  joiner.noticeSilence(-1)
+  cutter.cut('lost')
+  tell('later')
+  expect(heard.splice(0)).toEqual(['gap', 'gap', 'later'])
+})
+
+test('who listens anew has one gap for all, hears nothing twice, and notices who does not come back', () => {
+  const { heard, joiner } = aJoiner()
+  const cutter = createCutter('one')
+  const again = cutter.cut('before')
+  for (const piece of again) joiner.take(piece)
+  cutter.cut('lost with the line')
+  joiner.beginAnew()
+  for (const piece of [...again, ...cutter.cut('after')]) joiner.take(piece)
+  expect(heard.splice(0)).toEqual(['before', 'after'])
+  joiner.beginAnew()
+  joiner.noticeSilence(-1)
+  expect(heard).toEqual(['gap'])
 })
 
 test('the end of a text whose beginning was lost is no text', () => {
@@ -119,6 +162,6 @@ test('who says goodbye is not missed', () => {
   const cutter = createCutter('one')
   for (const piece of cutter.cut('first')) joiner.take(piece)
   joiner.take(cutter.mark('bye'))
-  joiner.dropSilent(-1)
+  joiner.noticeSilence(-1)
   expect(heard).toEqual(['first'])
 })

@@ -14,8 +14,10 @@ function cut(text: string): string[] {
   return pieces
 }
 
-/** What a piece is: of a text, a sign of life, or the last word of its process. */
-type Kind = 'begin' | 'part' | 'end' | 'only' | 'beat' | 'bye'
+/** What a piece is: of a text, or a word about its process. */
+type Kind = 'begin' | 'part' | 'end' | 'only' | Mark
+/** It lives, it could not tell all that was to be told, or it ends. */
+type Mark = 'beat' | 'lost' | 'bye'
 
 function kindOf(index: number, length: number): Kind {
   if (length === 1) return 'only'
@@ -23,7 +25,7 @@ function kindOf(index: number, length: number): Kind {
   return index + 1 < length ? 'part' : 'end'
 }
 
-const pattern = /^(?<from>[^,]+),(?<number>\d+),(?<kind>begin|part|end|only|beat|bye)\|/
+const pattern = /^(?<from>[^,]+),(?<number>\d+),(?<kind>begin|part|end|only|beat|lost|bye)\|/
 
 /** Cuts what a process tells into numbered pieces. */
 export function createCutter(processId: string) {
@@ -36,17 +38,43 @@ export function createCutter(processId: string) {
         return pieceOf(kindOf(index, length), piece)
       }),
     /** Says up to which number there is something, for whoever missed the last of it. */
-    mark: (kind: 'beat' | 'bye') => pieceOf(kind),
+    mark: (kind: Mark) => pieceOf(kind),
   }
 }
 
-/** Of the text that is coming in: undefined while its beginning is not there. */
-type Sender = { last: number; text: string | undefined; heardAt: number }
+type Sender = {
+  last: number
+  /** Of the text that is coming in: undefined while its beginning is not there. */
+  text: string | undefined
+  heardAt: number
+  /** Not heard since the line was opened anew, which was a gap already. */
+  isAnew: boolean
+  /** That it fell silent was a gap already. */
+  isSilent: boolean
+}
 type Part = { readonly from: string; readonly number: number; readonly kind: string; readonly text: string }
 type Hearers = {
   readonly onText: (text: string) => void
   /** Something is missing. */
   readonly onGap: () => void
+}
+
+const isMark = (kind: string) => ['beat', 'lost', 'bye'].includes(kind)
+
+/** Of processes that ended without a last word, so many are remembered. */
+const mostSenders = 1_000
+
+/**
+ * Processes that fell silent without a last word may have died between a commit and its telling. Their numbers are kept: one
+ * that comes back may have told something meanwhile.
+ */
+function markSilent(senders: Map<string, Sender>, ms: number): boolean {
+  const silent = [...senders.values()].filter(
+    ({ heardAt, isSilent }) => !isSilent && performance.now() - heardAt > ms,
+  )
+  for (const sender of silent) sender.isSilent = true
+  for (const [from, { isSilent }] of senders) if (isSilent && senders.size > mostSenders) senders.delete(from)
+  return silent.length > 0
 }
 
 /** Puts together what other processes told: each piece once, in order, and noticing what is missing. */
@@ -55,21 +83,34 @@ export function createJoiner({ onText, onGap }: Hearers) {
 
   const senderOf = (from: string, before: number): Sender => {
     const known = senders.get(from)
-    const sender = known ?? { last: before, text: undefined, heardAt: 0 }
+    const sender = known ?? { last: before, text: undefined, heardAt: 0, isAnew: true, isSilent: false }
     senders.set(from, sender)
     sender.heardAt = performance.now()
+    sender.isSilent = false
     return sender
   }
-  const skip = (sender: Sender, last: number) => {
-    if (sender.last >= last) return
-    Object.assign(sender, { last, text: undefined })
-    onGap()
+  const catchUp = (sender: Sender, last: number) => {
+    const isMissing = sender.last < last
+    const isGap = isMissing && !sender.isAnew
+    if (isMissing) Object.assign(sender, { last, text: undefined })
+    sender.isAnew = false
+    if (isGap) onGap()
+  }
+  const takeMark = ({ from, number, kind }: Part) => {
+    const sender = senderOf(from, number)
+    // Whatever it still tells of before is in the database by now.
+    catchUp(sender, number)
+    if (kind === 'lost') {
+      sender.text = undefined
+      onGap()
+    }
+    if (kind === 'bye') senders.delete(from)
   }
   const takePart = ({ from, number, kind, text: piece }: Part) => {
     const sender = senderOf(from, number - 1)
     // Told twice, as its sender did not know whether the first try had arrived.
     if (sender.last >= number) return
-    skip(sender, number - 1)
+    catchUp(sender, number - 1)
     sender.last = number
     if (kind === 'begin' || kind === 'only') sender.text = ''
     // Whoever comes in the middle of a text missed its beginning, and reads the whole from the database.
@@ -84,17 +125,19 @@ export function createJoiner({ onText, onGap }: Hearers) {
   return {
     take(piece: string) {
       const match = pattern.exec(piece)
-      const { from = '', number, kind = '' } = match?.groups ?? {}
-      if (kind === 'beat' || kind === 'bye') skip(senderOf(from, Number(number)), Number(number))
-      else if (match) takePart({ from, number: Number(number), kind, text: piece.slice(match[0].length) })
-      if (kind === 'bye') senders.delete(from)
+      if (!match) return
+      const { from = '', number, kind = '' } = match.groups ?? {}
+      const part = { from, number: Number(number), kind, text: piece.slice(match[0].length) }
+      if (isMark(kind)) takeMark(part)
+      else takePart(part)
     },
-    /** Processes that fell silent without a last word may have died between a commit and its telling. */
-    dropSilent(ms: number) {
-      const silent = [...senders].filter(([, { heardAt }]) => performance.now() - heardAt > ms)
-      for (const [from] of silent) senders.delete(from)
-      if (silent.length > 0) onGap()
+    noticeSilence(ms: number) {
+      if (markSilent(senders, ms)) onGap()
     },
-    forget: () => senders.clear(),
+    /** The line was opened anew: what was told before is missing, but nothing from here on. */
+    beginAnew() {
+      for (const sender of senders.values())
+        Object.assign(sender, { text: undefined, heardAt: performance.now(), isAnew: true })
+    },
   }
 }

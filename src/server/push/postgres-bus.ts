@@ -21,7 +21,7 @@ export function postgresBus(database: pg.ClientConfig, options: Options = {}): P
   const cutter = createCutter(processId)
   const joiner = createJoiner({ onText: (text) => here.call(...readTold(text)), onGap: gaps.call })
   const stop = new AbortController()
-  const teller = createTeller(database)
+  const teller = createTeller(database, () => cutter.mark('lost'))
   let echoes = 0
   const hear = (piece: string) => {
     if (piece.startsWith(processId)) echoes += 1
@@ -38,7 +38,7 @@ export function postgresBus(database: pg.ClientConfig, options: Options = {}): P
   const begin = () => {
     // Its own sign of life may have been told before it listened.
     echoes += 1
-    joiner.forget()
+    joiner.beginAnew()
     gaps.call()
   }
   const listener = listen(database, { hear, begin, signal: stop.signal })
@@ -46,7 +46,7 @@ export function postgresBus(database: pg.ClientConfig, options: Options = {}): P
     // A line that died without a word: what this process tells itself no longer comes back.
     if (teller.isUp() && echoes === 0) listener.cut()
     echoes = 0
-    joiner.dropSilent(ms * silentBeats)
+    joiner.noticeSilence(ms * silentBeats)
     teller.tell([cutter.mark('beat')])
   })
   return {
@@ -88,12 +88,16 @@ async function connect(database: pg.ClientConfig): Promise<pg.Client> {
 }
 
 /** In the order of the calls, and again where it is not known whether they arrived: whoever hears them counts. */
-function createTeller(database: pg.ClientConfig) {
+function createTeller(database: pg.ClientConfig, lost: () => string) {
   let pieces: string[] = []
   let client: pg.Client | undefined
   let emptying: Promise<void> | undefined
   let isClosed = false
 
+  /** Everybody reads anew what none of them will tell. */
+  const boundWaiting = () => {
+    if (pieces.length > mostWaiting) pieces = [lost()]
+  }
   const send = async (batch: readonly string[]) => {
     client ??= await connect(database)
     const text = "select count(pg_notify('push', piece)) from unnest($1::text[]) piece"
@@ -105,8 +109,8 @@ function createTeller(database: pg.ClientConfig) {
       await send(batch).catch(async () => {
         client?.connection.stream.destroy()
         client = undefined
-        // The oldest go: their numbers are missed, and everybody reads anew.
-        pieces = [...batch, ...pieces].slice(-mostWaiting)
+        pieces.unshift(...batch)
+        boundWaiting()
         await wait(againMs, undefined, { ref: false })
       })
     }
@@ -116,16 +120,21 @@ function createTeller(database: pg.ClientConfig) {
     isUp: () => client !== undefined,
     tell(more: readonly string[]) {
       pieces.push(...more)
-      if (pieces.length > mostWaiting) pieces.splice(0, pieces.length - mostWaiting)
+      boundWaiting()
       emptying ??= empty()
     },
     async close() {
-      await Promise.race([emptying, wait(lastWordMs, undefined, { ref: false })])
+      await atMost(lastWordMs, emptying)
       isClosed = true
-      await client?.end().catch(() => {})
+      // The other end may be gone without a word.
+      await atMost(lastWordMs, client?.end())
+      client?.connection.stream.destroy()
     },
   }
 }
+
+const atMost = (ms: number, work: Promise<void> | undefined) =>
+  Promise.race([work?.catch(() => {}), wait(ms, undefined, { ref: false })])
 
 type Hearing = {
   readonly hear: (piece: string) => void
