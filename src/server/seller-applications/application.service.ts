@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { InputOf } from '#contract/endpoint.ts'
 import { slugOf } from '#contract/products/category.ts'
 import { cleanAccountNumber, lastDigitsOf } from '#contract/sellers/bank-account.ts'
@@ -23,6 +24,8 @@ import {
 
 type Draft = InputOf<typeof makeSeller>
 
+const patienceMs = 500
+
 /**
  * Files an application. The sealed documents are written before the row that names them is committed, and are deleted
  * if it is not.
@@ -42,8 +45,10 @@ export async function apply(services: Services, caller: Caller, draft: Draft, ke
   // If the server dies before the row is stored, the upkeep deletes the documents.
   await scheduleFileCheck(services.db, 'applications', folder)
   try {
-    await services.sealedFiles.put(application.business_license, license)
-    await services.sealedFiles.put(application.proprietor_document, proprietor)
+    await Promise.all([
+      services.sealedFiles.put(application.business_license, license),
+      services.sealedFiles.put(application.proprietor_document, proprietor),
+    ])
     await services.db.transaction((tx) =>
       runOnce(tx, { user_id: caller.user_id, key, asked: { call: 'make-seller', ...draft } }, async () => {
         await file(tx, application)
@@ -54,14 +59,15 @@ export async function apply(services: Services, caller: Caller, draft: Draft, ke
       }),
     )
   } finally {
-    if (!isFiled) await deleteUnused(services, application)
+    // A store that hangs keeps nobody waiting for this as well: the upkeep finds what is left.
+    if (!isFiled) await Promise.race([deleteUnused(services, application), wait(patienceMs)])
   }
 }
 
 /** A commit whose answer was lost may have succeeded, so files that the database may refer to stay. */
 async function deleteUnused(services: Services, application: sql.NewApplication) {
   const isNamed = await sql.isNamed(services.db, application.seller_application_id).catch(() => true)
-  if (!isNamed) await deleteDocuments(services, application)
+  if (!isNamed) await deleteDocuments(services, application).catch(() => {})
 }
 
 async function file(tx: Db, application: sql.NewApplication) {

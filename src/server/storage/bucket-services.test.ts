@@ -1,10 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sendChatFile } from '#contract/chats/chat.ts'
+import { makeSeller } from '#contract/sellers/seller-application.ts'
 import { buildApp } from '#server/app.ts'
 import { fileServices } from '#server/file-services.ts'
+import { sealedFilesIn } from '#server/secrets/sealed-files.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
 import { aPdf } from '#server/testing/access-matrix-chat.ts'
+import { anApplicationDraft } from '#server/testing/apply.ts'
+import { aBuyer } from '#server/testing/build.ts'
 import { aChat } from '#server/testing/chat.ts'
 import { openS3 } from '#server/testing/s3/s3-stand-in.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
@@ -77,6 +81,31 @@ test('while the store hangs a file is answer in one sentence, no message is left
   s3.store.mood = 'works'
   expect(await send(buyer, roomId, 'offer.pdf')).toMatchObject({ status: 200 })
   expect(await rowsOf(roomId)).toBe(1)
+})
+
+test('an application waits for the documents at once while the store hangs, and comes in when it works again', async () => {
+  const person = await aBuyer(testApp.db)
+  const headers = { token: await testApp.tokenOf(person) }
+  const file = async () => {
+    const storage = bucketStorage(bucket, { lines: 4, silentMs: 1_000, readerMs: 1_000 })
+    const sealedFiles = sealedFilesIn(storage, secretsOf([randomBytes(keyLength)]))
+    const sealed = buildApp({ ...testApp.app.services, sealedFiles }, { keepAnswersMs: 0 })
+    return sealed.inject({
+      method: 'POST',
+      url: makeSeller.path,
+      headers,
+      payload: await anApplicationDraft(),
+    })
+  }
+  s3.store.mood = 'hangs'
+  s3.store.calls = 0
+  const refused = file()
+  // Both are under way before the first is given up.
+  await expect.poll(() => s3.store.calls).toBeGreaterThan(1)
+  expect(s3.store.calls).toBe(2)
+  expect((await refused).statusCode).toBe(503)
+  s3.store.mood = 'works'
+  expect((await file()).statusCode).toBe(200)
 })
 
 test('documents lie sealed in the bucket', async () => {
