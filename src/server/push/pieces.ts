@@ -59,6 +59,22 @@ type Hearers = {
   readonly onGap: () => void
 }
 
+/** The sender of a piece, which has been heard now. Of a new one nothing is missing before it. */
+function senderOf(senders: Map<string, Sender>, from: string, before: number): Sender {
+  const known = senders.get(from)
+  const sender = known ?? { last: before, text: undefined, heardAt: 0, isAnew: true, isSilent: false }
+  senders.set(from, sender)
+  sender.heardAt = performance.now()
+  sender.isSilent = false
+  return sender
+}
+
+function partIn(piece: string): Part | undefined {
+  const match = pattern.exec(piece)
+  const { from = '', number, kind = '' } = match?.groups ?? {}
+  return match ? { from, number: Number(number), kind, text: piece.slice(match[0].length) } : undefined
+}
+
 const isMark = (kind: string) => ['beat', 'lost', 'bye'].includes(kind)
 
 /** Of processes that ended without a last word, so many are remembered. */
@@ -81,14 +97,6 @@ function markSilent(senders: Map<string, Sender>, ms: number): boolean {
 export function createJoiner({ onText, onGap }: Hearers) {
   const senders = new Map<string, Sender>()
 
-  const senderOf = (from: string, before: number): Sender => {
-    const known = senders.get(from)
-    const sender = known ?? { last: before, text: undefined, heardAt: 0, isAnew: true, isSilent: false }
-    senders.set(from, sender)
-    sender.heardAt = performance.now()
-    sender.isSilent = false
-    return sender
-  }
   const catchUp = (sender: Sender, last: number) => {
     const isMissing = sender.last < last
     const isGap = isMissing && !sender.isAnew
@@ -97,7 +105,7 @@ export function createJoiner({ onText, onGap }: Hearers) {
     if (isGap) onGap()
   }
   const takeMark = ({ from, number, kind }: Part) => {
-    const sender = senderOf(from, number)
+    const sender = senderOf(senders, from, number)
     // Whatever it still tells of before is in the database by now.
     catchUp(sender, number)
     if (kind === 'lost') {
@@ -107,7 +115,7 @@ export function createJoiner({ onText, onGap }: Hearers) {
     if (kind === 'bye') senders.delete(from)
   }
   const takePart = ({ from, number, kind, text: piece }: Part) => {
-    const sender = senderOf(from, number - 1)
+    const sender = senderOf(senders, from, number - 1)
     // Told twice, as its sender did not know whether the first try had arrived.
     if (sender.last >= number) return
     catchUp(sender, number - 1)
@@ -124,12 +132,9 @@ export function createJoiner({ onText, onGap }: Hearers) {
 
   return {
     take(piece: string) {
-      const match = pattern.exec(piece)
-      if (!match) return
-      const { from = '', number, kind = '' } = match.groups ?? {}
-      const part = { from, number: Number(number), kind, text: piece.slice(match[0].length) }
-      if (isMark(kind)) takeMark(part)
-      else takePart(part)
+      const part = partIn(piece)
+      if (part && isMark(part.kind)) takeMark(part)
+      else if (part) takePart(part)
     },
     noticeSilence(ms: number) {
       if (markSilent(senders, ms)) onGap()

@@ -99,11 +99,11 @@ test('an application waits for the documents at once while the store hangs, and 
   }
   s3.store.mood = 'hangs'
   s3.store.calls = 0
-  const refused = file()
+  const answer = file()
   // Both are under way before the first is given up.
   await expect.poll(() => s3.store.calls).toBeGreaterThan(1)
   expect(s3.store.calls).toBe(2)
-  expect((await refused).statusCode).toBe(503)
+  expect((await answer).statusCode).toBe(503)
   s3.store.mood = 'works'
   expect((await file()).statusCode).toBe(200)
 })
