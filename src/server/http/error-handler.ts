@@ -12,22 +12,23 @@ import { contentOf } from './success.ts'
 /** Answers every refusal in one shape; unexpected errors reveal nothing. */
 export function installErrorHandler(app: FastifyInstance) {
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal(404, common.noAddress)))
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, new Refusal(404, common.noAddress)))
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
   if (!refusal) {
     request.log.error(error)
-    return answer(request, reply, new Refusal(500, common.failed))
+    return refuse(request, reply, new Refusal(500, common.failed))
   }
   if (refusal.status >= 500 || unreadable.has(error.code)) request.log.warn(error)
   // After a bad body the framework disconnects, so a client that is still sending may lose the answer.
   if (refusal.status === 413 || refusal.status === 415) reply.removeHeader('connection')
-  return answer(request, reply, refusal)
+  return refuse(request, reply, refusal)
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+/** Answers in the shape of every refusal. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const { status, code, extra, message, sentence, retryAfter } = refusal
   refusals.send({ name: sentence.name, status })
   if (status === 503 || status === 429) reply.header('retry-after', String(retryAfter))

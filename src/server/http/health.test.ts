@@ -8,7 +8,9 @@ import { openTestApp } from '#server/testing/test-app.ts'
 const testApp = openTestApp()
 const closing = openTestApp({}, { routes: bindProbes })
 const shortCaching = openTestApp({}, { keepAnswersMs: 500 })
-const announcing = openTestApp({ drainWaitMs: 1_000 })
+const log: string[] = []
+const logStream = { write: (line: string) => void log.push(line) }
+const announcing = openTestApp({ drainWaitMs: 1_000, logLevel: 'info' }, { logStream })
 const cornered = openTestApp({}, { routes: bindProbes, times: { drain: 400 } })
 
 test('a running house is alive, and ready while its database knows every migration', async () => {
@@ -80,6 +82,10 @@ test('a server that ends says so first, and serves on for a while', async () => 
   const closed = announcing.app.close()
   const answers = [await get(port, '/readyz'), await get(port, '/healthz')]
   expect(answers.map(({ status }) => status)).toEqual([503, 200])
+  const { body } = answers[0] ?? { body: '' }
+  expect(JSON.parse(body)).toMatchObject({ success: false, content: expect.stringMatching(/\.$/) })
   await closed
+  // Whoever asks each second fills no log.
+  expect(log.filter((line) => line.includes('"stack"'))).toEqual([])
   await expect(get(port, '/healthz')).rejects.toThrow()
 })
