@@ -17,12 +17,13 @@ export function openShared({ several }: Pick<Env, 'several'>, { db, pool, direct
   const bus = postgresBus(direct)
   bindBus(db, bus)
   const presence = postgresPresence(db)
+  const { doors, close: closeDoors } = postgresDoors(pool)
   return {
     presence,
-    doors: postgresDoors(pool),
+    doors,
     leader: postgresLeader(db.background),
     close: async () => {
-      await Promise.all([bus.close(), presence.close()])
+      await Promise.all([bus.close(), presence.close(), closeDoors()])
     },
   }
 }

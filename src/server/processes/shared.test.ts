@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rows, sql } from '#server/db/sql.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
@@ -11,7 +13,16 @@ import { type Doors, memoryDoors, postgresDoors } from './doors.ts'
 import { onlyLeader, postgresLeader } from './leader.ts'
 
 const testApp = openTestApp()
-const overPostgres: Doors = (name, limit) => postgresDoors(testApp.pool)(name, limit)
+const opened: ReturnType<typeof postgresDoors>[] = []
+function open(pool: pg.Pool): Doors {
+  const shared = postgresDoors(pool)
+  opened.push(shared)
+  return shared.doors
+}
+const overPostgres: Doors = (name, limit) => open(testApp.pool)(name, limit)
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ close }) => close()))
+})
 
 /** How many of so many who come at once are let in. */
 async function letIn(doors: readonly ReturnType<Doors>[], key: string, tries: number) {
@@ -51,9 +62,32 @@ test('of 120 tries over three processes 30 are let in', async () => {
 
 test('while the database is away each process counts by itself', async () => {
   const pool = new pg.Pool({ ...testApp.pool.options, database: 'no_such_database' })
-  const door = postgresDoors(pool)(randomUUID(), { points: 30, duration: 60 })
+  const door = open(pool)(randomUUID(), { points: 30, duration: 60 })
   expect(await letIn([door], 'one', 40)).toBe(30)
   await pool.end()
+})
+
+test('a database that hangs is asked once and then left alone, so that nobody waits for it again', async () => {
+  let calls = 0
+  const silent = createServer(() => {
+    calls += 1
+  }).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const doors = open(new pg.Pool({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' }))
+  const [address, subnet] = [
+    doors('address', { points: 30, duration: 60 }),
+    doors('subnet', { points: 100, duration: 60 }),
+  ]
+  let count = 0
+  for (let n = 0; n < 40; n += 1) {
+    count += await letIn([address], 'one', 1)
+    await letIn([subnet], 'one', 1)
+  }
+  expect(count).toBe(30)
+  // At the first door; whatever came behind it, within a second, did not ask again.
+  expect(calls).toBe(1)
+  silent.close()
 })
 
 test('what was counted in a time that is over is taken out', async () => {
