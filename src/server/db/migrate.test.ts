@@ -136,6 +136,34 @@ test('two starts at once migrate once, and one that waits holds up no index buil
   await waits
 })
 
+test('a migration whose lock is lost stops, and the next one waits until nothing of it runs any more', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vanij-migrations-'))
+  const name = '9003-slow.sql'
+  const slow = 'set local lock_timeout = 0; select pg_advisory_xact_lock(990); create table once (n integer)'
+  await writeFile(join(folder, name), slow)
+  const keeper = await testApp.pool.connect()
+  await keeper.query('select pg_advisory_lock(990)')
+  const waitsFor = async (key: number) =>
+    (
+      await keeper.query("select from pg_locks where locktype = 'advisory' and objid = $1 and not granted", [
+        key,
+      ])
+    ).rowCount
+  const first = migrate(testApp.pool, [name], folder)
+  await expect.poll(() => waitsFor(990)).toBe(1)
+  const holder = "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 7241"
+  await Promise.all([
+    expect(first).rejects.toThrow('The lock of the migrations was lost. Please start again.'),
+    keeper.query(holder),
+  ])
+  const next = migrate(testApp.pool, [name], folder)
+  await expect.poll(() => waitsFor(7_242)).toBe(1)
+  await keeper.query('select pg_advisory_unlock(990)')
+  expect(await next).toEqual([name])
+  await keeper.query("drop table once; delete from migrations where name > '9'")
+  keeper.release()
+})
+
 test('an index whose building was cut off is built again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vanij-migrations-'))
   const name = '9001-names-are-found.alone.sql'

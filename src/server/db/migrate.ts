@@ -31,16 +31,20 @@ const renamed = {
  * refuses ambiguous names, and any migration that sorts before one that has run, because its author did not see that
  * state.
  */
-export async function migrate(pool: pg.Pool, names = migrationNames): Promise<readonly string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  names = migrationNames,
+  folder = migrationsFolder,
+): Promise<readonly string[]> {
   requireNumbers(names)
   // A connection that breaks fails the running statement; without a listener it would end the process, even while it closes.
   pool.on('error', ignore)
-  return inTurn(pool, (client) => migrateOver(client, names))
+  return inTurn(pool, (client) => migrateOver(client, names, folder))
 }
 
 const ignore = () => {}
 
-async function migrateOver(client: pg.PoolClient, names: readonly string[]) {
+async function migrateOver(client: pg.PoolClient, names: readonly string[], folder: string) {
   await client.query(
     'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
   )
@@ -50,7 +54,7 @@ async function migrateOver(client: pg.PoolClient, names: readonly string[]) {
   const done = new Set(rows.map(({ name }) => name))
   const next = names.filter((name) => !done.has(name))
   requireOrder(next, done)
-  for (const name of next) await runMigration(client, name)
+  for (const name of next) await runMigration(client, name, folder)
   return next
 }
 
@@ -62,9 +66,30 @@ function inTurn<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): 
   return withClient(pool, (holder) =>
     withClient(pool, async (client) => {
       while (!(await lock(holder))) await sleep(betweenTries)
-      return work(client)
+      return whileHeld(holder, client, work)
     }),
   )
+}
+
+/** Stops at once when the session is gone that keeps others out. */
+function whileHeld<T>(
+  holder: pg.PoolClient,
+  client: pg.PoolClient,
+  work: (client: pg.PoolClient) => Promise<T>,
+) {
+  let isLost = false
+  const stop = () => {
+    isLost = true
+    client.connection.stream.destroy()
+  }
+  holder.once('end', stop)
+  return work(client)
+    .catch((error: Error) => {
+      throw isLost
+        ? new Error('The lock of the migrations was lost. Please start again.', { cause: error })
+        : error
+    })
+    .finally(() => holder.off('end', stop))
 }
 
 async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

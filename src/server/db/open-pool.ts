@@ -38,14 +38,18 @@ export function openPool(where: pg.PoolConfig, { name, bounds, isPooled = false 
   return pool.on('error', () => {})
 }
 
-/** A migration may take longer than a request may. Of two sessions one keeps the others out. */
+/**
+ * A migration may take longer than a request may. Of two sessions one keeps the others out. What runs for a process that is
+ * gone ends within a second.
+ */
 export const openMigrationPool = (where: pg.PoolConfig): pg.Pool =>
   new pg.Pool({
     ...where,
     ...line,
     max: 2,
     application_name: 'vanij-migrate',
-    options: '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0',
+    options:
+      '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0 -c client_connection_check_interval=1000',
   })
 
 const settings = Object.entries(settingsOf(limits.database)).map(([name, ms]) => `${name}=${ms}ms`)

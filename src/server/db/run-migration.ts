@@ -17,6 +17,8 @@ export async function runMigration(client: pg.ClientBase, name: string, folder =
   if (name.endsWith('.repeat.sql')) await repeat(client, text)
   if (name.endsWith('.alone.sql')) await runAlone(client, text)
   await transact(client, async () => {
+    // Whoever was taken for lost may have come to its end.
+    if (((await client.query('select from migrations where name = $1', [name])).rowCount ?? 0) > 0) return
     if (!/\.(repeat|alone)\.sql$/.test(name)) await client.query(text)
     await client.query('insert into migrations (name) values ($1)', [name])
   })
@@ -27,6 +29,12 @@ const lockTimeout = '55P03'
 const deadlock = '40P01'
 
 /**
+ * A statement goes on in the database although its process, or the lock of that process, is gone: so each piece of work has a
+ * lock of its own, which ends with it.
+ */
+const workKey = 7_242
+
+/**
  * Whoever asks for a table behind one that waits for it waits too: so a migration waits but a moment, lets them by, and
  * comes again.
  */
@@ -34,6 +42,7 @@ async function transact<T>(client: pg.ClientBase, work: () => Promise<T>): Promi
   for (let attempt = 1; ; attempt += 1) {
     await client.query(`begin; set local lock_timeout = ${lockMs}`)
     try {
+      await client.query(`select pg_advisory_xact_lock(${workKey})`)
       const result = await work()
       await client.query('commit')
       return result
