@@ -1,6 +1,8 @@
 import type { ProductSearch } from '#contract/products/product.ts'
+import { http } from '#contract/texts/http.ts'
 import type { Db } from '#server/db/db.ts'
-import { fromCursor, type Keys, toCursor } from '#server/db/sort-cursor.ts'
+import { fromCursor, type Keys, nameIn, toCursor } from '#server/db/sort-cursor.ts'
+import { badInput } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { readPriceWords } from '#server/search/price-words.ts'
 import { type Bounds, sentenceOf } from '#server/search/search-sentence.ts'
@@ -112,18 +114,28 @@ async function matchReading(db: Db, reading: Reading, options: ListOptions): Pro
 
 async function matchWords(db: Db, { words, filters }: Reading, options: ListOptions): Promise<Listing> {
   const order = options.sort === 'relevance' ? undefined : orders[options.sort]
-  const { rows, total, alternatives, holding, ...notes } = await search(db, words, {
+  const before = levelsIn(options.cursor)
+  const { rows, total, alternatives, holding, levels, ...notes } = await search(db, words, {
     filters,
     order,
-    after: afterOf(options, order ?? byRelevance),
+    after: afterOf(options, order ?? byLevels(before)),
     limit: options.limit,
   })
+  // Another process, or this one before it learnt new words, counted by other levels: the page would repeat or skip some.
+  if (before !== undefined && before !== levels) throw badInput(http.otherOrder)
   return {
-    ...pageOf({ rows, total }, options, order ?? byRelevance),
+    ...pageOf({ rows, total }, options, order ?? byLevels(levels)),
     ...notes,
     ...(options.facets ? { facets: await countFacets(db, filters, { alternatives, holding }) } : {}),
   }
 }
+
+/** Two pages by relevance belong together if they are counted by the same levels. */
+const byLevels = (levels: string | undefined): Order =>
+  levels === undefined ? byRelevance : { ...byRelevance, name: `${byRelevance.name}-${levels}` }
+
+/** Undefined where another version wrote the cursor, or it is of another order. */
+const levelsIn = (cursor = '') => nameIn(cursor)?.split(`${byRelevance.name}-`)[1]
 
 type Selection = { readonly filters: Filters; readonly order: Order }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Db } from '#server/db/db.ts'
 import type { Dictionary } from '#server/search/dictionary.ts'
 import type { Group } from '#server/search/group.ts'
@@ -19,6 +20,8 @@ export type Result = {
   readonly corrected_from?: string
   /** Words without any match; the answer is for the others. */
   readonly left_out?: string[]
+  /** By which levels the products are in their order; undefined where no page follows and none came before. */
+  readonly levels?: string
 }
 
 export const noResult: Result = { rows: [], total: 0, alternatives: [], holding: 0 }
@@ -35,12 +38,18 @@ export const findAll = (query: Query) => findBy(query, levelsOf(query.groups, qu
 
 export async function findBy(query: Query, levels: readonly Level[]): Promise<Result> {
   const { alternatives, share } = levels.at(-1) ?? { alternatives: [], share: 0 }
+  const page = await find(searchFor(query, levels))
+  const { after, limit } = query.request
   return {
-    ...(await find(searchFor(query, levels))),
+    ...page,
     alternatives,
     holding: share * query.dictionary.products,
+    ...(after || page.rows.length > limit ? { levels: fingerprintOf(levels) } : {}),
   }
 }
+
+const fingerprintOf = (levels: readonly Level[]) =>
+  hash('sha1', JSON.stringify(levels.map(({ alternatives }) => alternatives)), 'base64url').slice(0, 8)
 
 export const searchFor = ({ db, request, dictionary, groups }: Query, levels: readonly Level[]): Search => ({
   db,

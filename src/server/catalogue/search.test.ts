@@ -88,6 +88,18 @@ test('a buyer walks through all matches, each once, 24 at a time', async () => {
   expect(new Set([...names(first), ...names(second)]).size).toBe(30)
 })
 
+test('a further page of a search whose words are understood otherwise by now is refused in a sentence', async () => {
+  const words = 'cottn shirt'
+  const first = await testApp.as(buyer)(searchProducts, { q: words })
+  expect(first).toMatchObject({ corrected_from: words, total: 30 })
+  const product_id = await aProduct(testApp.db, { product_name: 'Cottn shirt' })
+  const second = testApp.as(buyer)(searchProducts, { q: words, cursor: first.next ?? '' })
+  await expect(second).rejects.toThrow(
+    'This page belongs to another order of the list. Please start from the first.',
+  )
+  await testApp.pool.query('delete from products where product_id = $1', [product_id])
+})
+
 test.each(['newest', 'price', 'rating'] as const)(
   'a list by %s has no gap and no double between its pages',
   async (sort) => {

@@ -32,6 +32,10 @@ export const toCursor = ({ name }: CursorOrder, keys: Keys) => writeCursor([name
 export const writeCursor = (parts: readonly unknown[]) =>
   Buffer.from(JSON.stringify(parts)).toString('base64url')
 
+/** The order of a cursor; undefined if it is none. */
+export const nameIn = (cursor: string): string | undefined =>
+  CursorText.safeParse(readCursor(cursor)).data?.[0]
+
 /** Throws 400 if `toCursor` did not write it for the same order. */
 export function fromCursor(cursor: string, { name, type }: CursorOrder): Keys {
   const [parts, ...keys] = CursorText.safeParse(readCursor(cursor)).data ?? []
