@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import { busOf } from '#server/push/push.ts'
 import { cacheLookups, limitsReached, ordersPlaced, pushes, refusals } from '#server/signals/signals.ts'
+import { createCounter } from './rows.ts'
 
 /** What happens in the market, and what people are refused. Answers how to stop. */
 export function countMarket(app: FastifyInstance, registry: Registry): (() => void)[] {
@@ -13,12 +14,19 @@ export function countMarket(app: FastifyInstance, registry: Registry): (() => vo
     'status',
   ])
   const limitCount = count('vanij_rate_limited_total', 'Requests above a limit, by its name.', ['rate'])
-  const lookupCount = count('vanij_cache_lookups_total', 'Looks into the short caches.', ['cache', 'result'])
+  const lookups = createCounter({
+    name: 'vanij_cache_lookups_total',
+    help: 'Looks into the short caches.',
+    labelNames: ['cache', 'result'],
+    registry,
+  })
   return [
     ordersPlaced.listen(({ count }) => orderCount.inc(count)),
     refusals.listen(({ name, status }) => refusalCount.inc({ name, status })),
     limitsReached.listen(({ rate }) => limitCount.inc({ rate })),
-    cacheLookups.listen(({ cache, isHit }) => lookupCount.inc({ cache, result: isHit ? 'hit' : 'miss' })),
+    cacheLookups.listen(({ cache, isHit }) => {
+      lookups.of(cache, isHit ? 'hit' : 'miss').count += 1
+    }),
     ...countPushes(app, count),
   ]
 }
