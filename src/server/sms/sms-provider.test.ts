@@ -116,7 +116,14 @@ test('a fault of the provider is no fault of the answer, and the log holds neith
   const code = /\d{6}/.exec(JSON.stringify(provider.received[0]?.body).split('message')[1] ?? '')?.[0]
   expect(code).toHaveLength(6)
   const log = lines.join('')
-  expect(log).toContain('"event":"sms-failed","fault":"The SMS provider answered 400"')
+  expect(log).toContain('"fault":"The SMS provider answered 400"')
+  // What comes after the answer still names its request.
+  const logged = lines.map(
+    (line) => JSON.parse(line) as { event?: string; route?: string; request_id?: string },
+  )
+  const [failure] = logged.filter(({ event }) => event === 'sms-failed')
+  const [request] = logged.filter(({ route }) => route === requestCode.path)
+  expect(failure?.request_id).toBe(request?.request_id)
   expect(log).not.toContain(draft.phone_number)
   expect(log).not.toContain(code)
 })

@@ -6,9 +6,9 @@ import { contentOf } from '#server/http/success.ts'
 import { refusals } from '#server/signals/signals.ts'
 
 /** The failed answer of a frame. Unexpected errors reveal nothing, and the frame may be sent again. */
-export function failureOf(error: unknown, log: FastifyBaseLogger): FailedAnswer {
+export function failureOf(error: unknown, log: FastifyBaseLogger, frame: string): FailedAnswer {
   if (!(error instanceof Refusal)) {
-    log.warn(error, 'frame failed')
+    log.warn({ err: error, frame }, 'frame failed')
     refusals.send({ name: chats.again.name, status: 500 })
     return { success: false, status: 'again', ...contentOf(chats.again) }
   }

@@ -40,7 +40,7 @@ async function answerOf(name: Name, frame: unknown, socket: PushSocket, parts: P
     const done = await parts.drain.during(() => socketFrames.run({ frame: name }, work))
     return { success: true, ...done }
   } catch (error) {
-    return failureOf(error, parts.log)
+    return failureOf(error, parts.log, name)
   }
 }
 

@@ -8,6 +8,7 @@ import * as sql from './sign-in.queries.ts'
 
 /** Logs that an account has to wait, without its number. */
 export type ReportThrottled = (facts: {
+  request_id: string
   user_id: string | undefined
   address: string
   seconds: number
@@ -45,7 +46,7 @@ export async function requireTry(
 ) {
   const seconds = env.rateLimits ? await secondsToWait(db, counter) : 0
   if (seconds === 0) return
-  report({ user_id, address: visit.address, seconds })
+  report({ request_id: visit.requestId, user_id, address: visit.address, seconds })
   throw tooOften(users.tooManyTries({ minutes: Math.ceil(seconds / 60) }), seconds)
 }
 

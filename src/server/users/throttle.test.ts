@@ -155,6 +155,7 @@ test('the log learns that an account is being guessed, but neither number nor pa
       {
         event: 'sign-in-throttled',
         by: 'account',
+        request_id: expect.any(String),
         user_id: expect.any(String),
         address: '10.9.9.9',
         seconds: expect.any(Number),
