@@ -84,6 +84,7 @@ test('a server that ends says so first, and serves on for a while', async () => 
   expect(answers.map(({ status }) => status)).toEqual([503, 200])
   const { body } = answers[0] ?? { body: '' }
   expect(JSON.parse(body)).toMatchObject({ success: false, content: expect.stringMatching(/\.$/) })
+  expect(answers.map(({ connection }) => connection)).toEqual(['close', 'close'])
   await closed
   // Whoever asks each second fills no log.
   expect(log.filter((line) => line.includes('"stack"'))).toEqual([])

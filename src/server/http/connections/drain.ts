@@ -1,5 +1,5 @@
 import { Server } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as afterPolling, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Times } from './connections.ts'
 
@@ -22,13 +22,13 @@ export function announceDrain(app: FastifyInstance, waitMs: number) {
 }
 
 /**
- * Closes without cutting anybody off: accepts no new connections, sends `Connection: close` with every answer and
- * finishes what has begun. Node's own close() ends idle connections at once, even those on which a request is just
+ * Closes without cutting anybody off: sends `Connection: close` with every answer since it was announced, accepts no new
+ * connections and finishes what has begun. Node's own close() ends idle connections at once, even those on which a request is just
  * arriving.
  */
 export function installDrain(
   app: FastifyInstance,
-  drain: { isOn: boolean },
+  drain: { isAnnounced: boolean; isOn: boolean },
   times: Pick<Times, 'drain' | 'lastCall'>,
 ) {
   let underWay = 0
@@ -41,20 +41,32 @@ export function installDrain(
     done()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (drain.isOn) reply.header('connection', 'close')
+    // A kept connection that closes at its next request's arrival fails it, so they go one by one before that.
+    if (drain.isAnnounced) reply.header('connection', 'close')
     done()
   })
   app.addHook('preClose', async () => {
     drain.isOn = true
     if (!app.server.listening) return
+    await readArrived()
     const empty = new Promise<void>((resolve) => {
       Server.prototype.close.call(app.server, () => resolve())
     })
     await Promise.race([empty, wait(times.lastCall)])
+    await readArrived()
     app.server.closeIdleConnections()
     // Upgraded sockets are not requests; their owner closes them.
     const end = Date.now() + times.drain
     while (underWay > 0 && Date.now() < end) await wait(20)
     app.server.closeAllConnections()
   })
+}
+
+/**
+ * What came while the process was busy is still with the kernel, and closing would reset it unread. A timer runs before
+ * that is taken in, so it is waited for.
+ */
+async function readArrived() {
+  await afterPolling()
+  await afterPolling()
 }
