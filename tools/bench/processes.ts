@@ -15,8 +15,8 @@ const stopper = (child: ChildProcess) => async () => {
 
 /** The limits of memory that `npm start` gives, to Node and to what allocates outside of its heap. */
 const start: string = JSON.parse(textOf('package.json')).scripts.start
-const flags = start.match(/--[\w-]+=\d+/g) ?? []
-const allocator = Object.fromEntries(
+export const flags = start.match(/--[\w-]+=\d+/g) ?? []
+export const allocator = Object.fromEntries(
   [...start.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name, size]) => [name, size]),
 )
 

@@ -1,14 +1,29 @@
 import type { Scenario } from './scenario.ts'
+import { bus } from './scenarios/bus.ts'
+import { chat } from './scenarios/chat.ts'
 import { databaseFailures } from './scenarios/database-failover.ts'
 import { deployments } from './scenarios/deployments.ts'
 import { containers } from './scenarios/image.ts'
+import { killed } from './scenarios/killed.ts'
+import { pooled } from './scenarios/pooled.ts'
+import { replica } from './scenarios/replica.ts'
+import { rolling } from './scenarios/rolling.ts'
 import { services } from './scenarios/services.ts'
+import { signIns } from './scenarios/sign-ins.ts'
+import { store } from './scenarios/store.ts'
 
 /** In the order of the table. */
 export const scenarios: readonly Scenario[] = [
   services,
+  chat,
+  ...rolling,
+  ...killed,
+  bus,
+  store,
+  signIns,
+  pooled,
+  replica,
   ...databaseFailures,
-
   deployments,
   containers,
 ]

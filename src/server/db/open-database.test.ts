@@ -72,8 +72,9 @@ test('a database that may lose what it has confirmed is refused in one sentence'
 test('behind a pooler the bounds are those of the role, and what takes long goes past it', async () => {
   const databaseUrl = urlOf(testApp.pool)
   const where = { databaseUrl, databaseDirectUrl: databaseUrl, dataDir: '/nowhere' }
-  const first = await openDatabase(where, { safeCommits: false })
-  await first.close()
+  // Three processes that start at once.
+  const first = await Promise.all([1, 2, 3].map(() => openDatabase(where, { safeCommits: false })))
+  for (const process of first) await process.close()
   const { db, close } = await openDatabase(where, { safeCommits: false })
   undo.push(close)
   const settings = async (of: typeof db) => (await of.many(bounds)).map(({ setting }) => setting)

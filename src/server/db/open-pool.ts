@@ -59,6 +59,8 @@ const kept = `
   join pg_roles r on r.oid = s.setrole join pg_database d on d.oid = s.setdatabase
   where r.rolname = current_user and d.datname = current_database()`
 
+const boundsLock = 7243
+
 /**
  * Behind a pooler sessions cannot bring their bounds along, so the role has them in this database. Whatever comes past the
  * pooler says its own. Nothing is written where they stand already.
@@ -68,7 +70,9 @@ export async function keepRoleBounds(pool: pg.Pool) {
   const known = new Set(rows.map(({ setting }) => setting))
   for (const setting of settings.filter((each) => !known.has(each))) {
     const [name, value] = setting.split('=')
+    // Several processes that start at once write the same row, which PostgreSQL refuses to wait for.
     await pool.query(`do $$ begin
+      perform pg_advisory_xact_lock(${boundsLock});
       execute format('alter role %I in database %I set ${name} = %L', current_user, current_database(), '${value}');
     end $$`)
   }

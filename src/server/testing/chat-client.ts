@@ -6,13 +6,24 @@ import type { Outgoing } from '#web/chat/connection/outgoing.ts'
 import { createTalk } from '#web/chat/connection/talk.ts'
 import type { Someone, TestApp } from './test-app.ts'
 
+type Place = {
+  readonly address: string
+  readonly token: string
+  readonly me: string
+  readonly roomId: string
+}
+
 /** A person on a room's page, with the browser's own outbox and message list. */
 export async function aChatClient(
   testApp: TestApp,
   address: string,
   { person, roomId }: { person: Someone; roomId: string },
 ) {
-  const token = await testApp.tokenOf(person)
+  return openChatPage({ address, token: await testApp.tokenOf(person), me: person.user_id, roomId })
+}
+
+/** The same of whoever has this token. */
+export function openChatPage({ address, token, me, roomId }: Place) {
   const socket: ChatSocket = io(address, { transports: ['websocket'], forceNew: true, ...dialling })
   dialAnew(socket)
   const channel = createChannel(socket)
@@ -31,8 +42,9 @@ export async function aChatClient(
   })
   channel.onUp(outbox.open)
   channel.onDown(outbox.close)
-  const talk = createTalk({ channel, roomId, me: person.user_id, token })
+  const talk = createTalk({ channel, roomId, me, token })
   return {
+    socket,
     outbox,
     talk,
     bodies: () => talk.get().messages.map(({ message }) => message),

@@ -3,12 +3,12 @@ import pg from 'pg'
 import type { Host } from '#tools/scale/host/host.ts'
 import { until } from '#tools/scale/host/wait.ts'
 import { signalProcess } from '#tools/scale/host/working-processes.ts'
+import { type Certificate, makeCertificate } from '#tools/scale/services/certificate.ts'
 import { startEtcd } from '#tools/scale/services/etcd.ts'
 import { startService } from '#tools/scale/services/service.ts'
+import { shipped, withVariables } from '#tools/scale/services/shipped.ts'
 import { freePort } from '../../../scripts/free-port.ts'
-import { type Certificate, makeCertificate } from './certificate.ts'
 import { type Member, startMember } from './member.ts'
-import { shipped, withVariables } from './shipped.ts'
 
 /** Databases that fail over, and the balancer that knows which is the primary, as `deploy/database` configures them. */
 export type Cluster = {

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { rootCertificates, setDefaultCACertificates } from 'node:tls'
 import pg from 'pg'
 import { type RunningServer, startVanij } from '#e2e/processes/running-server.ts'
 import { startWriters, type Writers } from '#e2e/processes/writers.ts'
@@ -8,12 +5,10 @@ import { createDb } from '#server/db/db.ts'
 import { aProduct } from '#server/testing/build.ts'
 import type { Host } from '#tools/scale/host/host.ts'
 import { until } from '#tools/scale/host/wait.ts'
-import { startService } from '#tools/scale/services/service.ts'
+import { startFront } from '#tools/scale/market/fronts.ts'
 import { freePort } from '../../../scripts/free-port.ts'
-import { makeCertificate } from './certificate.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { startPooler } from './pooler.ts'
-import { shipped, withVariables } from './shipped.ts'
 
 /** Three processes behind HAProxy over databases that fail over, at which twelve people order all the time. */
 export type Market = {
@@ -34,7 +29,7 @@ export async function openMarket(host: Host, { isPooled = false } = {}): Promise
     ? { DATABASE_URL: await startPooler(host, cluster.url), DATABASE_DIRECT_URL: cluster.url }
     : { DATABASE_URL: cluster.url }
   const ports = await Promise.all(Array.from({ length: processes }, () => freePort()))
-  const edge = await startEdge(host, ports)
+  const edge = await startFront(host, 'haproxy', ports)
   const servers: RunningServer[] = []
   for (const port of ports)
     servers.push(
@@ -85,24 +80,3 @@ const startProcess = (host: Host, { port, url, addresses }: Place) =>
     SECRET_KEY: '07'.repeat(32),
     DEMO: 'off',
   })
-
-/** HAProxy as `deploy/` configures it; answers its https address, which this process trusts from then on. */
-async function startEdge(host: Host, ports: readonly number[]): Promise<string> {
-  const folder = host.folder('haproxy')
-  const { certificate, key } = makeCertificate()
-  const [plain, secure] = [await freePort(), await freePort()]
-  const variables = {
-    VANIJ_CERTIFICATE: host.write(folder, 'site.pem', certificate + key),
-    VANIJ_HTTP: `127.0.0.1:${plain}`,
-    VANIJ_HTTPS: `127.0.0.1:${secure}`,
-    ...Object.fromEntries(ports.map((port, index) => [`VANIJ_${index + 1}`, `127.0.0.1:${port}`])),
-  }
-  const config = host.write(folder, 'haproxy.cfg', shipped('haproxy.cfg'))
-  await startService(host, {
-    folder,
-    port: secure,
-    command: withVariables(variables, 'haproxy', '-db', '-f', config),
-  })
-  setDefaultCACertificates([...rootCertificates, readFileSync(join(folder.outside, 'site.pem'), 'utf8')])
-  return `https://127.0.0.1:${secure}`
-}

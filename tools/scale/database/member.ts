@@ -2,9 +2,9 @@ import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Host } from '#tools/scale/host/host.ts'
 import { processesIn, signalProcess } from '#tools/scale/host/working-processes.ts'
+import type { Certificate } from '#tools/scale/services/certificate.ts'
 import { type Service, startService } from '#tools/scale/services/service.ts'
-import type { Certificate } from './certificate.ts'
-import { shipped, withVariables } from './shipped.ts'
+import { shipped, withVariables } from '#tools/scale/services/shipped.ts'
 
 /** One of the database's machines: Patroni as `deploy/` configures it, and the PostgreSQL that it keeps. */
 export type Member = {

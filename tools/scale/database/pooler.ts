@@ -1,6 +1,6 @@
 import type { Host } from '#tools/scale/host/host.ts'
 import { startPgbouncer } from '#tools/scale/services/pgbouncer.ts'
-import { shipped } from './shipped.ts'
+import { shipped } from '#tools/scale/services/shipped.ts'
 
 /** PgBouncer as `deploy/` configures it, before the balancer that leads to the primary; answers what `DATABASE_URL` names. */
 export async function startPooler(host: Host, balancer: string): Promise<string> {

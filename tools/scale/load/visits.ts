@@ -29,7 +29,7 @@ export async function visit(
     const product = productIds[n % productIds.length] ?? ''
     const { token } = buyers[n % buyers.length] ?? { token: '' }
     const { path, body } = kinds[n % kinds.length]?.(product) ?? { path: '/' }
-    const at = performance.now()
+    const startedAt = performance.now()
     const outcome = await fetch(url + path, {
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
       headers: { token, ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -37,8 +37,8 @@ export async function visit(
     })
       .then((answer) => answer.arrayBuffer().then(() => answer.status))
       .catch((error: Error) => `${error.message} ${(error.cause as Error | undefined)?.message ?? ''}`)
-    times.push(performance.now() - at)
-    if (outcome !== 200) failed.push(`after ${Math.round(at - began)} ms ${path}: ${outcome}`)
+    times.push(performance.now() - startedAt)
+    if (outcome !== 200) failed.push(`after ${Math.round(startedAt - began)} ms ${path}: ${outcome}`)
   }
   const asking: Promise<void>[] = []
   for (let n = 0; n < total; n += 1) {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster } from '#tools/scale/database/cluster.ts'
 import { type Market, openMarket } from '#tools/scale/database/market.ts'
-import { watchPauses } from '#tools/scale/database/pauses.ts'
 import { until } from '#tools/scale/host/wait.ts'
+import { watchPauses } from '#tools/scale/load/pauses.ts'
 import type { Outcome, Scenario } from '#tools/scale/scenario.ts'
 
 type Failure = {

@@ -1,7 +1,7 @@
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { withVariables } from '#tools/scale/database/shipped.ts'
+import { withVariables } from '#tools/scale/services/shipped.ts'
 import type { Host } from '#tools/scale/host/host.ts'
 import type { Scenario } from '#tools/scale/scenario.ts'
 import { type Manifest, manifests } from '../../../scripts/deployments.ts'

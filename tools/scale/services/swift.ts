@@ -37,7 +37,7 @@ async function freePorts(): Promise<SwiftPorts> {
 }
 
 /** Starts the S3 interface again, where it was. */
-async function startSwiftInterface(
+export async function startSwiftInterface(
   host: Host,
   { folder, port }: Pick<Swift, 'folder' | 'port'>,
 ): Promise<Swift> {

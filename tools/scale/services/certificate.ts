@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 
 export type Certificate = { readonly certificate: string; readonly key: string }
 
@@ -16,5 +17,12 @@ export function makeCertificate(): Certificate {
   })
   const made = { certificate: readFileSync(certificate, 'utf8'), key: readFileSync(key, 'utf8') }
   rmSync(folder, { recursive: true })
+  return made
+}
+
+/** From then on this process believes whoever shows it. */
+export function makeTrustedCertificate(): Certificate {
+  const made = makeCertificate()
+  setDefaultCACertificates([...getCACertificates('default'), made.certificate])
   return made
 }
