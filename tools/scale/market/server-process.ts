@@ -23,17 +23,14 @@ type Options = {
   readonly checkout?: string
 }
 
+const startsWithin = 120_000
+
 /** The built product as a unit of the system would start it. */
 export async function startServerProcess(host: Host, { name, port, env, checkout = '.' }: Options) {
   const server = launchServerProcess(host, { name, port, env, checkout })
-  await until(
-    `${name} is ready`,
-    async () => {
-      if (server.hasEnded()) throw new Error(`${name} ended at its start:\n${server.log()}`)
-      return (await fetch(`${server.url}/readyz`)).ok
-    },
-    120_000,
-  )
+  const isReady = async () => server.hasEnded() || (await fetch(`${server.url}/readyz`)).ok
+  await until(`${name} is ready`, isReady, startsWithin)
+  if (server.hasEnded()) throw new Error(`${name} ended at its start:\n${server.log()}`)
   return server
 }
 
