@@ -10,6 +10,7 @@ import { type Browser, type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '#e2e/support/browser.ts'
 import { type RunningServer, signalGroup, startVanij } from './running-server.ts'
+import { openVisitor, walk } from './visitor.ts'
 
 const run = promisify(execFile)
 const checkout = join(import.meta.dirname, '../..')
@@ -72,36 +73,6 @@ async function oneAddress(...servers: RunningServer[]) {
   }
 }
 
-/** A visitor with a browser of their own; what goes wrong there is written down. */
-async function visitor(url: string, path: string) {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
-  context.setDefaultTimeout(20_000)
-  const page = await context.newPage()
-  const faults: string[] = []
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
-  page.on('pageerror', ({ message }) => faults.push(message))
-  page.on('response', (answer) => {
-    const { pathname } = new URL(answer.url())
-    // The newer one has a folder of its own here, and so none of the older one's pictures.
-    if (answer.status() >= 400 && !pathname.startsWith('/media/'))
-      faults.push(`${answer.status()} ${pathname}`)
-  })
-  await page.goto(path)
-  return { page, faults, loads: () => loads, leave: () => context.close() }
-}
-
-/** From page to page as a person goes, within the app. */
-async function walk(page: Page, links: readonly string[]) {
-  for (const name of links) {
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-    await see(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1)
-    await see(page.getByText('went wrong')).toHaveCount(0)
-  }
-}
-
 /** It has all that it needs from the server, and its worker. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
@@ -126,7 +97,7 @@ test('a newer version is built and started beside the older one, and no page of 
   const DATA_DIR = join(folder, 'older')
   const older = await start({ DATA_DIR })
   const address = await oneAddress(older)
-  const stays = await visitor(address.url, '/live_market')
+  const stays = await openVisitor(browser, address.url, '/live_market')
   await settled(stays.page)
 
   const built = buildNewer()
@@ -134,13 +105,16 @@ test('a newer version is built and started beside the older one, and no page of 
   await built
   // Its build is no longer the latest, and it is the only one that serves.
   await walk(stays.page, ['Blogs'])
-  const late = await visitor(address.url, '/aboutus')
+  const late = await openVisitor(browser, address.url, '/aboutus')
   expect(await isNewer(late.page)).toBe(0)
 
   const DATABASE_URL = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(`${DATA_DIR}/postgres`)}`
   const newer = await start({ DATA_DIR: join(folder, 'newer'), DATABASE_URL })
   address.lead(older, newer)
-  const comes = [await visitor(address.url, '/aboutus'), await visitor(address.url, '/aboutus')]
+  const comes = [
+    await openVisitor(browser, address.url, '/aboutus'),
+    await openVisitor(browser, address.url, '/aboutus'),
+  ]
   for (const { page } of comes) await walk(page, ['Pricings', 'Contact', 'Terms'])
   await walk(late.page, ['Pricings', 'Privacy'])
 

@@ -2,12 +2,15 @@ import { loadavg } from 'node:os'
 import { openHost } from './host/host.ts'
 import type { Outcome, Scenario } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
+import { type Row, tableOf, writeTable } from './table.ts'
 
 /*
  * `npm run test:scale`: the built market on several processes with the services that operators keep, under load and
- * while parts of it fail. `npm run test:scale -- rolling` runs one scenario alone, by its name or the begin of it.
+ * while parts of it fail. `npm run test:scale -- rolling` runs alone what is called so or begins so; `--write` puts the
+ * table into docs/scale.md.
  */
-const names = process.argv.slice(2)
+const words = process.argv.slice(2)
+const names = words.filter((word) => !word.startsWith('--'))
 const chosen = scenarios.filter(
   ({ name }) => names.length === 0 || names.some((word) => name.startsWith(word)),
 )
@@ -19,7 +22,9 @@ if (chosen.length === 0) {
 /** Above this load of two processors others use the machine too, and what was slow says nothing. */
 const busy = 8
 
-async function runOne({ name, sentence, run }: Scenario): Promise<boolean> {
+type Judged = { readonly row: Row; readonly isRight: boolean }
+
+async function runOne({ name, sentence, passesWhen, run }: Scenario): Promise<Judged> {
   const host = openHost()
   const began = Date.now()
   console.log(`${name}: ${sentence}`)
@@ -30,14 +35,22 @@ async function runOne({ name, sentence, run }: Scenario): Promise<boolean> {
   const load = loadavg()[0] ?? 0
   const isRight = broken.length === 0 && (slow.length === 0 || load > busy)
   await host.close(isRight)
+  const result = isRight ? (slow.length > 0 ? 'slow, under load' : 'passed') : 'FAILED'
   const seconds = Math.round((Date.now() - began) / 1_000)
-  console.log(`  ${figures}; ${seconds} s, load ${load.toFixed(1)}`)
-  for (const failure of broken) console.log(`  FAILED: ${failure}`)
-  for (const failure of slow) console.log(`  ${isRight ? 'slow' : 'FAILED'}: ${failure}`)
-  return isRight
+  console.log(`  ${result}: ${figures}; ${seconds} s, load ${load.toFixed(1)}`)
+  for (const sentence of [...broken, ...slow]) console.log(`  ${sentence}`)
+  return { row: { name, sentence, passesWhen, figures, result, seconds, load }, isRight }
 }
 
-let failed = 0
-for (const scenario of chosen) if (!(await runOne(scenario))) failed += 1
-console.log(`${chosen.length - failed} passed, ${failed} failed`)
+const judged: Judged[] = []
+for (const scenario of chosen) judged.push(await runOne(scenario))
+const rows = judged.map(({ row }) => row)
+console.log(`\n${tableOf(rows)}\n`)
+if (words.includes('--write'))
+  writeTable(
+    rows,
+    scenarios.map(({ name }) => name),
+  )
+const failed = judged.filter(({ isRight }) => !isRight).length
+console.log(`${judged.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -1,4 +1,5 @@
 import type { Scenario } from './scenario.ts'
+import { builds } from './scenarios/builds.ts'
 import { bus } from './scenarios/bus.ts'
 import { chat } from './scenarios/chat.ts'
 import { databaseFailures } from './scenarios/database-failover.ts'
@@ -23,6 +24,7 @@ export const scenarios: readonly Scenario[] = [
   signIns,
   pooled,
   replica,
+  ...builds,
   ...databaseFailures,
   deployments,
   containers,

@@ -59,7 +59,8 @@ export async function openMarket(
   }
 }
 
-const shared = {
+/** What a process of several has in its environment. */
+export const shared = {
   SECRET_KEY: '07'.repeat(32),
   SEVERAL_PROCESSES: 'on',
   DRAIN_WAIT_MS: '1000',
