@@ -28,7 +28,7 @@ export async function openMarket(
   { processes = 3, env = {}, ...options }: Options = {},
 ): Promise<Market> {
   const postgres = options.postgres ?? (await startPostgres(host))
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 4, query_timeout: 20_000 })
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 4, query_timeout: 20_000, pipeline: true })
   pool.on('error', () => {})
   const ports: number[] = []
   while (ports.length < processes) ports.push(await freePort())

@@ -59,7 +59,7 @@ async function openUpgrade(host: Host, front: Front, checkout: string) {
   }
   const [before, after] = [await freePort(), await freePort()]
   const older = await startServerProcess(host, { name: 'older', port: before, env, checkout })
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 2 })
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 2, pipeline: true })
   return {
     url: await startFront(host, front, [before, after]),
     pool,

@@ -1,12 +1,11 @@
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { withVariables } from '#tools/scale/services/shipped.ts'
 import type { Host } from '#tools/scale/host/host.ts'
 import type { Scenario } from '#tools/scale/scenario.ts'
+import { shipped, withVariables } from '#tools/scale/services/shipped.ts'
 import { type Manifest, manifests } from '../../../scripts/deployments.ts'
 import { aptInstall, findProgram } from '../../../scripts/programs.ts'
-import { shipped } from '../database/shipped.ts'
 
 /** Runs it to its end; what it says against a file is the error. */
 function run(program: string, args: readonly string[], options: ExecFileSyncOptions = {}): string {
