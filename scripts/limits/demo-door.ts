@@ -2,7 +2,7 @@ const isDemos = (file: string) =>
   file.startsWith('src/server/demo/') || file.startsWith('scripts/limits/') || file.startsWith('tools/art/')
 
 /** The only file that may open the demo as the market's start does: late, and where it is on. */
-const opener = 'src/server/main.ts'
+const opener = 'src/server/start/serve.ts'
 
 const naming = /(?<how>import\(|from )'(?:#server\/|\.\/)demo\/(?<file>[^']+)'/g
 

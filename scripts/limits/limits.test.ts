@@ -97,8 +97,8 @@ test('a local name says what it holds', () => {
 test('the demo is reached by its door alone, by the start late and by tests as they like', () => {
   const late = `await import('./demo/demo.ts')`
   const early = `import { openDemo } from '#server/demo/demo.ts'`
-  expect(besideTheDemosDoor('src/server/main.ts', late)).toEqual([])
-  expect(besideTheDemosDoor('src/server/main.ts', early)).toEqual(['demo/demo.ts'])
+  expect(besideTheDemosDoor('src/server/start/serve.ts', late)).toEqual([])
+  expect(besideTheDemosDoor('src/server/start/serve.ts', early)).toEqual(['demo/demo.ts'])
   expect(besideTheDemosDoor('src/server/app.ts', late)).toEqual(['demo/demo.ts'])
   expect(besideTheDemosDoor('src/server/app.test.ts', early)).toEqual([])
   expect(

@@ -3,8 +3,9 @@
  * functions that read words, with roles only in the few files that reach the database.
  */
 const machinery = [
-  ...['admin', 'backup', 'concurrency', 'csv', 'db', 'demo', 'http', 'languages', 'metrics', 'processes'],
-  ...['push', 'search', 'secrets', 'signals', 'sms', 'sockets', 'storage', 'testing', 'traces', 'upkeep'],
+  ...['admin', 'backup', 'cluster', 'concurrency', 'csv', 'db', 'demo', 'doctor', 'http', 'languages'],
+  ...['metrics', 'processes', 'push', 'search', 'secrets', 'signals', 'sms', 'sockets', 'start', 'storage'],
+  ...['testing', 'traces', 'upkeep'],
 ]
 
 /** What a file of a noun is for; lint's walls go by it. */

@@ -21,6 +21,7 @@ test('nothing set: the embedded database, the demo and this machine only', () =>
     publicDemo: false,
     lostKey: false,
     rateLimits: true,
+    processes: 1,
     several: false,
     drainWaitMs: 0,
     proxies: 0,
@@ -45,6 +46,7 @@ test('files in a bucket are shared by several processes, unless told otherwise',
   expect(parseEnv({ S3_URL }).several).toBe(true)
   expect(parseEnv({ S3_URL, SEVERAL_PROCESSES: 'off' }).several).toBe(false)
   expect(parseEnv({ SEVERAL_PROCESSES: 'on' }).several).toBe(true)
+  expect(parseEnv({ PROCESSES: '2', SEVERAL_PROCESSES: 'off' }).several).toBe(true)
 })
 
 test('proxies in front are none, one, or as many as are counted', () => {

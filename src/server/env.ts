@@ -78,6 +78,12 @@ export const variables = z.object({
   LOST_KEY: z.enum(['accepted'], 'must be accepted').optional(),
   RATE_LIMITS: onOff.default('on'),
   SEVERAL_PROCESSES: onOff.optional(),
+  PROCESSES: z.coerce
+    .number('must be a number of processes')
+    .int('must be a number of processes')
+    .min(1, 'must be at least 1')
+    .max(12, 'must be at most 12')
+    .default(1),
   DRAIN_WAIT_MS: z.coerce
     .number('must be a number of milliseconds')
     .int('must be a number of milliseconds')
@@ -122,6 +128,8 @@ export type Env = Readonly<{
   /** The operator accepts that data sealed with a lost key stays closed. */
   lostKey: boolean
   rateLimits: boolean
+  /** How many of them serve from this machine, behind one port. */
+  processes: number
   /** This process is one of several of a market: what all must know is not kept in its memory. */
   several: boolean
   /** How long it says that it is not ready before it closes, so that a balancer turns away from it. */
@@ -139,6 +147,8 @@ export type Env = Readonly<{
 }> &
   WatchSettings
 
+export const variableNames: readonly string[] = Object.keys(variables.shape)
+
 // An address may contain a password, and neither passwords nor keys may be printed.
 const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL']
 const secret = new Set([
@@ -152,22 +162,36 @@ const secret = new Set([
   'SMS_KEY',
 ])
 
+/** Files that all processes reach are what nobody sets up by accident. */
+const isOneOfSeveral = ({ SEVERAL_PROCESSES, S3_URL }: z.output<typeof variables>) =>
+  SEVERAL_PROCESSES ? SEVERAL_PROCESSES === 'on' : S3_URL !== undefined
+
+type Source = Readonly<Record<string, string | undefined>>
+
+const setIn = (source: Source): Source =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+
+const problemsIn = ({ issues }: z.ZodError, values: Source) =>
+  issues.map(({ path, message }) => {
+    const name = String(path[0])
+    const shown = secret.has(name) ? name : `${name}=${values[name]}`
+    return `${shown} is not usable: it ${message}.`
+  })
+
+/** What is wrong with each variable by itself. */
+export function findProblems(source: Source): readonly string[] {
+  const { error } = variables.safeParse(setIn(source))
+  return error ? problemsIn(error, setIn(source)) : []
+}
+
 /**
  * Parses the environment once. Empty values count as unset. Throws a StartupError that names the first wrong
  * variable.
  */
-export function parseEnv(
-  source: Readonly<Record<string, string | undefined>>,
-  { terminal = false } = {},
-): Env {
-  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+export function parseEnv(source: Source, { terminal = false } = {}): Env {
+  const values = setIn(source)
   const parsed = variables.safeParse(values)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    const name = String(issue?.path[0])
-    const shown = secret.has(name) ? name : `${name}=${values[name]}`
-    throw new StartupError(`${shown} is not usable: it ${issue?.message ?? 'is wrong'}.`)
-  }
+  if (!parsed.success) throw new StartupError(problemsIn(parsed.error, values)[0] ?? '')
   const env = parsed.data
   return {
     port: env.PORT,
@@ -184,8 +208,8 @@ export function parseEnv(
     publicDemo: env.DEMO === 'public',
     lostKey: env.LOST_KEY === 'accepted',
     rateLimits: env.RATE_LIMITS === 'on',
-    // Files that all processes reach are what nobody sets up by accident.
-    several: env.SEVERAL_PROCESSES ? env.SEVERAL_PROCESSES === 'on' : env.S3_URL !== undefined,
+    processes: env.PROCESSES,
+    several: env.PROCESSES > 1 || isOneOfSeveral(env),
     drainWaitMs: env.DRAIN_WAIT_MS,
     proxies: env.TRUST_PROXY,
     backupTo: env.BACKUP_TO,
@@ -199,7 +223,11 @@ export function parseEnv(
 }
 
 /** The environment of this process, extended by a .env file. */
-export function readEnv(): Env {
+export function writtenEnv(): Source {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  return parseEnv(process.env, { terminal: process.stdout.isTTY })
+  return process.env
+}
+
+export function readEnv(): Env {
+  return parseEnv(writtenEnv(), { terminal: process.stdout.isTTY })
 }

@@ -86,6 +86,11 @@ export const machineLimits = {
    * of ours may pause.
    */
   bucket: { lines: 256, silentMs: 3_000, readerMs: 30_000 },
+  /**
+   * Where pages are made by processes of their own: so many may be waited for at once, for so long, and where one dies they
+   * are asked for again, for so long.
+   */
+  pageWorkers: { lines: 256, answerMs: 15_000, againMs: 50, againForMs: 12_000 },
   /** How long a migration waits for a table, how often it comes again, and after which pause. */
   migrations: { lockMs: 1_000, attempts: 60, pauseMs: 500 },
   /** After so long without a word a line of the database is asked whether it is still there. */

@@ -21,6 +21,12 @@ const sentenceFor = ({ code, message }: Failure, { port, host }: Place, variable
 // A server that was just told to stop, or whose npm was killed, frees its port within this time.
 const patience = 2_000
 
+/** Why the port cannot be opened right now, in one sentence. */
+export async function failureOfPort(place: Place, variables = marketVariables) {
+  const failure = await tryPort(place.port, place.host)
+  return failure && sentenceFor(failure, place, variables)
+}
+
 /** Checked before anything is started or written, so that a wrong port costs nothing. */
 export async function requireFreePort({ port, host }: Place, variables = marketVariables) {
   const deadline = Date.now() + patience

@@ -17,6 +17,8 @@ const settled = 60_000
 
 let child: ChildProcess | undefined
 let isStopping = false
+/** It restarts its processes one after the other. */
+let canRestart = false
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
@@ -24,6 +26,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     if (!child) process.exit(0)
     child.kill(signal)
   })
+// A server of one process has nobody who serves meanwhile, and ends as it does where a terminal closes.
+process.on('SIGHUP', () => {
+  if (canRestart) child?.kill('SIGHUP')
+  else process.kill(process.pid, 'SIGTERM')
+})
 if (process.argv.includes('--end-with-parent')) stopWithParent()
 
 type End = {
@@ -39,8 +46,9 @@ async function runOnce(): Promise<End> {
   // Memory limits are options of Node and are passed on to the server.
   const args = [...process.execArgv, server, '--end-with-parent']
   child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  child.on('message', () => {
+  child.on('message', (word) => {
     wasOpen = true
+    canRestart = word === 'open, restarts'
   })
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
   child = undefined

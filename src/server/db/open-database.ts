@@ -43,10 +43,27 @@ type Options = {
    * crash.
    */
   readonly safeCommits?: boolean
+  /** How many processes of this machine share what one would take of the database. */
+  readonly sharedBy?: number
 }
 
+/** Fewer would let one slow statement keep everybody else waiting. */
+const fewest = { database: 4, background: 2 } as const
+
+function boundsOf(kind: keyof typeof fewest, sharedBy: number) {
+  const sessions = Math.max(fewest[kind], Math.ceil(limits[kind].sessions / sharedBy))
+  return { ...limits[kind], sessions: Math.min(sessions, limits[kind].sessions) }
+}
+
+/** With the two that listen and tell where there are several processes. */
+export const sessionsOfProcess = ({ processes, several }: Pick<Env, 'processes' | 'several'>) =>
+  boundsOf('database', processes).sessions + boundsOf('background', processes).sessions + (several ? 2 : 0)
+
 /** Connects to the user's PostgreSQL or starts the embedded one, and runs the migrations. */
-export async function openDatabase(env: Where, { safeCommits = true }: Options = {}): Promise<Database> {
+export async function openDatabase(
+  env: Where,
+  { safeCommits = true, sharedBy = 1 }: Options = {},
+): Promise<Database> {
   const isArchived = env.backupTo !== undefined
   const embedded = env.databaseUrl
     ? undefined
@@ -56,9 +73,9 @@ export async function openDatabase(env: Where, { safeCommits = true }: Options =
     : { connectionString: env.databaseUrl }
   const isPooled = env.databaseUrl !== undefined && env.databaseDirectUrl !== undefined
   const direct = isPooled ? { connectionString: env.databaseDirectUrl } : where
-  const pool = openPool(where, { name: 'vanij', bounds: limits.database, isPooled })
+  const pool = openPool(where, { name: 'vanij', bounds: boundsOf('database', sharedBy), isPooled })
   // Few take long, and they would keep sessions of the pooler from requests.
-  const background = openPool(direct, { name: 'vanij-background', bounds: limits.background })
+  const background = openPool(direct, { name: 'vanij-background', bounds: boundsOf('background', sharedBy) })
   const close = async () => {
     await Promise.all([pool.end(), background.end()])
     await embedded?.stop()

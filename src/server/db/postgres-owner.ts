@@ -19,7 +19,8 @@ export function takeOwnership(place: PostgresFolders): Promise<(() => void) | un
       lock.close()
       for (const guest of guests) guest.destroy()
     }
-    lock.listen(lockName(place), () => resolve(release))
+    // Exclusive: one of several workers must not get it from the process that started them.
+    lock.listen({ path: lockName(place), exclusive: true }, () => resolve(release))
   })
 }
 

@@ -3,6 +3,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createShortCache } from '#server/short-cache.ts'
 
+/** How a page travels, by the names of `content-encoding`. */
+export type Coding = 'br' | 'gzip' | 'identity'
+
 /** A finished page: rendered, compressed and tagged once, for everybody. */
 export type Page = {
   readonly status: number
@@ -10,8 +13,7 @@ export type Page = {
   readonly etag: string
   readonly body: Buffer
   /** Compressed on the first request and then kept. */
-  br(): Promise<Buffer>
-  gzip(): Promise<Buffer>
+  encoded(coding: Coding): Promise<Buffer>
 }
 
 const brotli = promisify(brotliCompress)
@@ -82,6 +84,10 @@ export async function toPage(response: Rendered): Promise<Page> {
   const own = [...response.headers].filter(([name]) => name !== markHeader)
   const headers = [...own, ['content-security-policy', contentPolicy(hashes)] as const]
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  const compressed = { br: once(() => brotli(body, quality)), gzip: once(() => zip(body)) }
-  return { status: response.status, headers, etag, body, ...compressed }
+  const compressed = {
+    br: once(() => brotli(body, quality)),
+    gzip: once(() => zip(body)),
+    identity: async () => body,
+  }
+  return { status: response.status, headers, etag, body, encoded: (coding) => compressed[coding]() }
 }

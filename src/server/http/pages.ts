@@ -10,9 +10,9 @@ import { accepts } from './compression.ts'
 import { matchesTag } from './etag.ts'
 import { visitorApi } from './in-process.ts'
 import { originOf } from './origin.ts'
-import { createPageCache, type Page, toPage } from './page-cache.ts'
+import { type Coding, createPageCache, type Page, toPage } from './page-cache.ts'
 import { pageUrlOf } from './page-url.ts'
-import { pathInEnglish, type Render, renderInLanguages, type WebBuild } from './web-builds.ts'
+import { addLanguages, pathInEnglish, type Render, renderInLanguages, type WebBuild } from './web-builds.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -55,25 +55,51 @@ function sendNewest(path: string, reply: FastifyReply, dev: boolean) {
 
 const headersOf = (path: string) => Object.entries(ownHeaders[basename(path).replace(/\.(br|gz)$/, '')] ?? {})
 
-/** Serves the pages from the API's process: built files in production, Vite with hot reload in development. */
-export async function pages(app: FastifyInstance, { dev }: { dev: boolean }) {
-  const render = dev ? await renderWithVite(app) : await renderFromBuild(app)
-  const kept = createPageCache(dev ? 0 : limits.keepAnswersMs)
+/** Where a page comes from. Who cannot take it in this coding may still encode it anew. */
+export type PageSource = (url: URL, coding: Coding) => Promise<Page>
+
+type Options = {
+  readonly dev: boolean
+  /** Where another process renders. */
+  readonly source?: PageSource | undefined
+}
+
+/** Serves the pages: built files in production, Vite with hot reload in development. */
+export async function pages(app: FastifyInstance, { dev, source }: Options) {
+  const build = dev ? undefined : await serveBuiltFiles(app)
+  if (build) addLanguages(build, app.languages)
+  const pageOf =
+    source ?? keptPages(build ? await renderFromBuild(app, build) : await renderWithVite(app), dev)
 
   const counted = { onRequest: (request: FastifyRequest) => app.countRequest('read', request, null) }
   app.get('/*', counted, async (request, reply) => {
     const url = pageUrlOf(request.url, originOf(app))
     if (isFileName(url.pathname)) return sendNewest(url.pathname, reply, dev)
-    const make = async () => toPage(await render(new Request(url)))
-    const page = await kept.get(url.pathname + url.search, () => renders.run({}, make))
+    const coding = codingFor(request)
+    const page = await pageOf(url, coding)
     writeHeaders(reply, page, dev)
     if (isMemberPage(pathInEnglish(url.pathname))) reply.header('cache-control', 'no-store')
     else if (isHeld(request, reply, page)) return reply.code(304).send()
-    return sendPage(request, reply, page)
+    if (coding !== 'identity') reply.header('content-encoding', coding)
+    return reply.code(page.status).send(await page.encoded(coding))
   })
 }
 
-async function renderFromBuild(app: FastifyInstance): Promise<Render> {
+export function keptPages(render: Render, dev: boolean): PageSource {
+  const kept = createPageCache(dev ? 0 : limits.keepAnswersMs)
+  return (url) => {
+    const make = async () => toPage(await render(new Request(url)))
+    return kept.get(url.pathname + url.search, () => renders.run({}, make))
+  }
+}
+
+function codingFor({ headers }: FastifyRequest): Coding {
+  const codings = ['br', 'gzip'] as const
+  return codings.find((coding) => accepts(headers['accept-encoding'], coding)) ?? 'identity'
+}
+
+/** Answers the folder of the build. */
+async function serveBuiltFiles(app: FastifyInstance): Promise<string> {
   // A copy of its own, so that installing a newer build does not remove files of this process.
   const build = await realpath(join(root, 'build'))
   await app.register(fastifyStatic, {
@@ -87,8 +113,11 @@ async function renderFromBuild(app: FastifyInstance): Promise<Render> {
       for (const [name, value] of headersOf(path)) reply.header(name, value)
     },
   })
-  return renderInLanguages(build, visitorApi(app, limits.keepPageAnswersMs), app.languages)
+  return build
 }
+
+export const renderFromBuild = (app: FastifyInstance, build: string): Promise<Render> =>
+  renderInLanguages(build, visitorApi(app, limits.keepPageAnswersMs))
 
 async function renderWithVite(app: FastifyInstance): Promise<Render> {
   const { createServer } = await import('vite')
@@ -116,12 +145,4 @@ function writeHeaders(reply: FastifyReply, page: Page, dev: boolean) {
 function isHeld(request: FastifyRequest, reply: FastifyReply, { etag, status }: Page) {
   reply.header('cache-control', 'no-cache').header('etag', etag)
   return status === 200 && matchesTag(request.headers['if-none-match'], etag)
-}
-
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
-  reply.code(page.status)
-  const coding = request.headers['accept-encoding']
-  if (accepts(coding, 'br')) return reply.header('content-encoding', 'br').send(await page.br())
-  if (accepts(coding, 'gzip')) return reply.header('content-encoding', 'gzip').send(await page.gzip())
-  return reply.send(page.body)
 }

@@ -29,16 +29,24 @@ const languageIn = (path: string) => languageStart.exec(path)?.[1] ?? ''
 /** The same page in English. */
 export const pathInEnglish = (path: string) => path.replace(languageStart, '')
 
+const buildIn = async (folder: string) => (await import(join(folder, 'server/index.js'))) as WebBuild
+
 /** The first part of the path selects the language; English has none. */
-export async function renderInLanguages(build: string, api: Api, languages: Languages): Promise<Render> {
+export async function renderInLanguages(build: string, api: Api): Promise<Render> {
   const renders = new Map<string, Render>()
-  for (const [code, folder] of foldersOf(build)) {
-    const web = (await import(join(folder, 'server/index.js'))) as WebBuild
-    renders.set(code, renderWith(web, api))
-    if (code) languages.add(code, async () => (await web.entry.module.loadFileWords()) as BuildWords)
-  }
+  for (const [code, folder] of foldersOf(build)) renders.set(code, renderWith(await buildIn(folder), api))
   const inEnglish = renders.get('') as Render
   return (request) => (renders.get(languageIn(new URL(request.url).pathname)) ?? inEnglish)(request)
+}
+
+/** What files of the server say comes from the builds too, which are loaded for it where pages are made elsewhere. */
+export function addLanguages(build: string, languages: Languages) {
+  for (const [code, folder] of foldersOf(build))
+    if (code)
+      languages.add(
+        code,
+        async () => (await (await buildIn(folder)).entry.module.loadFileWords()) as BuildWords,
+      )
 }
 
 function renderWith(web: WebBuild, api: Api): Render {

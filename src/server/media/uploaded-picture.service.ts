@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os'
 import { http } from '#contract/texts/http.ts'
 import { type PictureName, pictures } from '#contract/texts/pictures.ts'
+import { spareCores } from '#server/concurrency/spare-cores.ts'
 import { PoolFull, WorkerLost, workerPool } from '#server/concurrency/worker-pool.ts'
 import { badInput, Refusal, unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
@@ -11,8 +11,8 @@ import type { Job, MakeResult } from './worker/make-picture.ts'
 /** A received picture, and its name in a refusal. */
 export type UploadedPicture = { readonly dataUrl: string; readonly name: PictureName }
 
-// One core stays free for requests. Two pictures at once are enough, and limit the memory.
-const workers = Math.max(1, Math.min(2, availableParallelism() - 1))
+// Two pictures at once are enough, and limit the memory.
+const workers = Math.min(2, spareCores())
 const pool = workerPool<Job, MakeResult>(new URL('./worker/picture.worker.ts', import.meta.url), {
   workers,
   waiting: limits.picture.waiting,

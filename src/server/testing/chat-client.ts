@@ -15,7 +15,7 @@ type Place = {
 
 /** A person on a room's page, with the browser's own outbox and message list. */
 export async function aChatClient(
-  testApp: TestApp,
+  testApp: Pick<TestApp, 'tokenOf'>,
   address: string,
   { person, roomId }: { person: Someone; roomId: string },
 ) {

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { limitConcurrency } from '#server/concurrency/concurrency-limit.ts'
+import { spareCores } from '#server/concurrency/spare-cores.ts'
 import { limits } from '#server/limits.ts'
 
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
@@ -11,8 +11,7 @@ type Stored = { readonly cost: Cost; readonly nonce: Buffer; readonly tag: Buffe
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
-// One core stays free for everybody who is not signing in.
-const hashesAtOnce = Math.max(1, Math.min(limits.signIn.hashesAtOnce, availableParallelism() - 1))
+const hashesAtOnce = Math.min(limits.signIn.hashesAtOnce, spareCores())
 const inTurn = limitConcurrency(hashesAtOnce, limits.signIn.hashesWaiting)
 
 const derive = promisify(argon2)

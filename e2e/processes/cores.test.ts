@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDb } from '#server/db/db.ts'
+import { aProduct } from '#server/testing/build.ts'
+import { findBreaches } from '#server/testing/invariants.ts'
+import { freePort } from '../../scripts/free-port.ts'
+import { type RunningServer, signalGroup, startVanij } from './running-server.ts'
+import { startTalkers } from './talkers.ts'
+import { startWriters } from './writers.ts'
+
+let folder = ''
+let server: RunningServer
+let pool: pg.Pool
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vanij-cores-'))
+  server = await startVanij({ DATA_DIR: folder, DEMO: 'off', PROCESSES: '3', PORT: String(await freePort()) })
+  pool = new pg.Pool({ host: join(folder, 'postgres'), user: 'postgres', database: 'postgres', max: 4 })
+  pool.on('error', () => {})
+})
+afterAll(async () => {
+  await pool.end()
+  if (server.process.exitCode === null) signalGroup(server, 'SIGKILL')
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+})
+
+/** Processes of one kind, as the system lists them. */
+function workers(role: 'calls' | 'pages') {
+  const { pid } = server.process
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  return children
+    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes(`\0${role}\0`))
+    .map(Number)
+}
+
+const linesOf = (role: 'calls' | 'pages') =>
+  server.said().split(`A process for ${role} serves again.`).length - 1
+
+/** Answers how to wait until another serves in its place. */
+async function killOne(role: 'calls' | 'pages') {
+  const [pid = 0] = workers(role)
+  const before = linesOf(role)
+  process.kill(pid, 'SIGKILL')
+  await expect.poll(() => workers(role).includes(pid)).toBe(false)
+  return () => expect.poll(() => linesOf(role), { timeout: 60_000 }).toBe(before + 1)
+}
+
+/** Over a connection of its own, so that whichever process is free gets it. */
+const statusOf = (path: string) =>
+  new Promise<number>((resolve) => {
+    get(server.url + path, { agent: new Agent() }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+    }).on('error', () => resolve(0))
+  })
+
+test('three processes are one market: two take calls, and the third makes their pages', async () => {
+  expect([workers('calls').length, workers('pages').length]).toEqual([2, 1])
+  const page = await fetch(server.url)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('</html>')
+  const etag = page.headers.get('etag') ?? ''
+  expect((await fetch(server.url, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
+  expect((await fetch(`${server.url}/product_details/${randomUUID()}`)).status).toBe(404)
+  expect(await statusOf('/api/settings')).toBe(200)
+})
+
+test('one that takes calls is killed three times in chat and orders: nothing is lost or doubled, and others answer', async () => {
+  const db = createDb(pool)
+  const talkers = await startTalkers(db, [server.url, server.url])
+  const writers = await startWriters(server.url, await aProduct(db, { stock: null }))
+  for (let n = 0; n < 3; n += 1) {
+    const before = writers.placed.length
+    await expect.poll(() => writers.placed.length, { timeout: 30_000 }).toBeGreaterThan(before + 20)
+    await talkers.afterMessages(20)
+    const untilBack = await killOne('calls')
+    expect(await Promise.all(Array.from({ length: 10 }, () => statusOf('/api/settings')))).toEqual(
+      Array.from({ length: 10 }, () => 200),
+    )
+    await untilBack()
+  }
+  await writers.stop()
+  expect(await writers.count(pool)).toEqual({ lost: 0, doubled: 0 })
+  expect(writers.refused).toEqual([])
+  expect(await talkers.stop()).toMatchObject({ lost: 0, doubled: 0 })
+  expect(await findBreaches(db)).toEqual([])
+})
+
+test('the one that makes pages is killed while many are asked for: whoever asks gets theirs', async () => {
+  const pages = Array.from({ length: 40 }, (_, n) => statusOf(`/live_market?n=${n}`))
+  const untilBack = await killOne('pages')
+  expect(new Set(await Promise.all(pages))).toEqual(new Set([200]))
+  await untilBack()
+})
+
+test('SIGHUP starts each anew, one after the other, and no call fails meanwhile', async () => {
+  const before = new Set([...workers('calls'), ...workers('pages')])
+  server.process.kill('SIGHUP')
+  const statuses = new Set<number>()
+  const areNew = () => {
+    const now = [...workers('calls'), ...workers('pages')]
+    return now.length === 3 && now.every((pid) => !before.has(pid))
+  }
+  while (!areNew())
+    for (const path of ['/api/settings', `/?n=${Math.random()}`]) statuses.add(await statusOf(path))
+  expect(statuses).toEqual(new Set([200]))
+})
+
+test('Ctrl-C ends all of them calmly', async () => {
+  const all = [...workers('calls'), ...workers('pages')]
+  signalGroup(server, 'SIGINT')
+  expect(await server.ended()).toBe(0)
+  for (const pid of all) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  expect(server.said()).not.toMatch(/error/i)
+})
