@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { openSecrets } from '#server/secrets/secret-key.ts'
+import { requireKeys } from '#server/seller-applications/required-keys.service.ts'
+import { type Check, reasonOf } from './check.ts'
+import { ifReached } from './with-database.ts'
+
+const sentence = (error: unknown) => [`${reasonOf(error)}.`]
+
+export const keyCheck: Check = {
+  name: 'key',
+  async find({ env }) {
+    // The first start of an embedded market writes its own.
+    const isFirst = env.secretKeys.length === 0 && !existsSync(join(env.dataDir, 'secret.key'))
+    if (isFirst && !env.databaseUrl && !env.bucket && !existsSync(join(env.dataDir, 'postgres/data')))
+      return []
+    if (isFirst && !env.databaseUrl && !env.bucket)
+      return env.lostKey
+        ? []
+        : [
+            `${join(env.dataDir, 'secret.key')} is missing beside its database: bring back its copy, or name the key in SECRET_KEY.`,
+          ]
+    const secrets = await openSecrets(env).catch(sentence)
+    if (Array.isArray(secrets)) return secrets
+    const findings = await ifReached(env, ({ db }) =>
+      requireKeys({ db, secrets }).then(
+        () => [],
+        (error) => (env.lostKey || isNoTable(error) ? [] : sentence(error)),
+      ),
+    )
+    return findings ?? []
+  },
+}
+
+/** Nothing is sealed in a database that nobody has migrated yet. */
+const isNoTable = (error: unknown) => (error as { code?: unknown }).code === '42P01'
