@@ -36,8 +36,8 @@ test('so is a success, and each notification of a list', async () => {
 })
 
 test.each(['content', 'message', 'problem', 'text', 'device'])('a sentence may stand under %s', (field) => {
-  const [said] = withSentences([{ [field]: 'केवल 3 शेष', sentence, name: 'Asha' }], () => inOwnWords)
-  expect(said).toEqual({ [field]: inOwnWords, sentence, name: 'Asha' })
+  const [row] = withSentences([{ [field]: 'केवल 3 शेष', sentence, name: 'Asha' }], () => inOwnWords)
+  expect(row).toEqual({ [field]: inOwnWords, sentence, name: 'Asha' })
 })
 
 test('what this page does not know stays in English, as does what people wrote', () => {
