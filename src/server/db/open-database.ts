@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 import { keepRoleBounds, openMigrationPool, openPool } from './open-pool.ts'
 import { findPrograms } from './postgres-programs.ts'
-import { openReplica } from './replica.ts'
+import { openReplicas } from './replica.ts'
 
 type Database = {
   readonly db: Db
@@ -103,21 +103,24 @@ export async function openDatabase(
   }
 }
 
+/** A password may hold a comma. */
+const betweenAddresses = /,\s*(?=postgres(?:ql)?:\/\/)/
+
 /** Without replicas everything is read from the one database, by the one `Db` that caches know it by. */
 function openReads(
   url: string | undefined,
-  primary: Parameters<typeof openReplica>[1],
+  primary: Parameters<typeof openReplicas>[1],
   close: () => Promise<void>,
 ) {
   const { db } = primary
   if (url === undefined) return { db, reads: db, pools: {}, close }
-  const replica = openReplica(url, primary)
+  const replicas = openReplicas(url.split(betweenAddresses), primary)
   return {
     db,
-    reads: replica.db,
-    pools: replica.pools,
-    replicaBehindMs: replica.behindMs,
-    close: () => replica.close().then(close),
+    reads: replicas.db,
+    pools: replicas.pools,
+    replicaBehindMs: replicas.behindMs,
+    close: () => replicas.close().then(close),
   }
 }
 
