@@ -32,9 +32,22 @@ export type Counts = { readonly lost: number; readonly doubled: number; readonly
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
 
-export async function openMarket(folder: string): Promise<Market> {
-  const env = { DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'error', PORT: String(await freePort()) }
-  const server = await startVanij(env, ['node', 'src/server/supervise.ts', '--end-with-parent'])
+export const supervised = ['node', 'src/server/supervise.ts', '--end-with-parent']
+
+/** The environment of one of several servers of a market. */
+export const severalOf = (folder: string) => ({ ...environmentOf(folder), SEVERAL_PROCESSES: 'on' })
+
+const environmentOf = (folder: string) => ({ DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'error' })
+
+/** Kills what a supervisor has started; it brings it back. */
+export function killChildOf(server: RunningServer) {
+  const [pid] = childrenOf(server.process.pid ?? 0)
+  if (!pid) throw new Error('There is no server to kill.')
+  process.kill(pid, 'SIGKILL')
+}
+
+export async function openMarket(folder: string, environment = environmentOf(folder)): Promise<Market> {
+  const server = await startVanij({ ...environment, PORT: String(await freePort()) }, supervised)
   const pool = new pg.Pool({
     host: join(folder, 'postgres'),
     user: 'postgres',
@@ -53,10 +66,8 @@ export async function openMarket(folder: string): Promise<Market> {
     server,
     writers,
     killServer() {
-      const [pid] = childrenOf(server.process.pid ?? 0)
-      if (!pid) throw new Error('There is no server to kill.')
+      killChildOf(server)
       killed += 1
-      process.kill(pid, 'SIGKILL')
     },
     async afterOrders(count) {
       const goal = writers.placed.length + count

@@ -1,14 +1,15 @@
-import { aFolder, type Counts, type Market, openMarket } from './market.ts'
+import { aFolder, type Counts, type Market, openMarket, severalOf } from './market.ts'
 import { fullDisk, type Scenario, scenarios } from './scenarios.ts'
+import { killEachOfTwo } from './several.ts'
 
 /*
  * `npm run test:faults`: kills, cuts, hangs, fills and floods a market that six buyers order from all the time, and
  * counts what came of it.
  */
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-const giveUpAfter = 240_000
+const giveUpAfter = 300_000
 const timer = setTimeout(() => {
-  say('The run took longer than four minutes.')
+  say('The run took longer than five minutes.')
   process.exit(1)
 }, giveUpAfter)
 
@@ -28,8 +29,12 @@ async function throwAt(market: Market, { name, run }: Scenario) {
   }
 }
 
-async function during(folder: string, all: readonly Scenario[]) {
-  const market = await openMarket(folder)
+async function during(
+  folder: string,
+  all: readonly Scenario[],
+  environment?: Parameters<typeof openMarket>[1],
+) {
+  const market = await openMarket(folder, environment)
   for (const scenario of all) await throwAt(market, scenario)
   const strange = new Set(
     market.writers.refused.map(({ status }) => status).filter((status) => status !== 503),
@@ -50,6 +55,13 @@ function add({ lost, doubled, ends }: Counts) {
 
 const folder = aFolder()
 if (folder) await during(folder, scenarios)
+const shared = aFolder()
+if (shared)
+  await during(
+    shared,
+    [{ name: 'each of two servers killed in chat', run: killEachOfTwo }],
+    severalOf(shared),
+  )
 const small = aFolder(400)
 if (small) await during(small, [fullDisk])
 else if (process.env.CI) {

@@ -13,7 +13,7 @@ const writeEvery = 100
 export type Talkers = {
   /** Waits until so many more messages have come to the other. */
   afterMessages(count: number): Promise<void>
-  /** What came to both of them against what they have written; and how long the slowest was on its way. */
+  /** What came to both against what they have written; and the longest way of a message, from when both were connected. */
   stop(): Promise<{ readonly lost: number; readonly doubled: number; readonly slowest: number }>
 }
 
@@ -37,6 +37,7 @@ export async function startTalkers(
 
   const writtenAt = new Map<string, number>()
   let slowest = 0
+  let connectedAt = 0
   let isOver = false
   const written = clients.map(async ({ outbox }, who) => {
     for (let n = 0; !isOver; n += 1) {
@@ -46,13 +47,16 @@ export async function startTalkers(
       await sleep(writeEvery)
     }
   })
-  for (const [who, { talk, bodies }] of clients.entries()) {
+  for (const [who, { talk, bodies, onUp }] of clients.entries()) {
+    onUp(() => {
+      connectedAt = performance.now()
+    })
     const seen = new Set<string>()
     talk.subscribe(() => {
       for (const text of bodies())
         if (!seen.has(text) && !text.startsWith(`${who} `)) {
           seen.add(text)
-          slowest = Math.max(slowest, performance.now() - (writtenAt.get(text) ?? 0))
+          slowest = Math.max(slowest, performance.now() - Math.max(connectedAt, writtenAt.get(text) ?? 0))
         }
     })
   }

@@ -47,6 +47,7 @@ export function openChatPage({ address, token, me, roomId }: Place) {
     socket,
     outbox,
     talk,
+    onUp: channel.onUp,
     bodies: () => talk.get().messages.map(({ message }) => message),
     end: () => void socket.disconnect(),
   }
