@@ -21,7 +21,13 @@ let pool: pg.Pool
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vanij-cores-'))
   server = await startVanij({ DATA_DIR: folder, DEMO: 'off', PROCESSES: '3', PORT: String(await freePort()) })
-  pool = new pg.Pool({ host: join(folder, 'postgres'), user: 'postgres', database: 'postgres', max: 4 })
+  pool = new pg.Pool({
+    host: join(folder, 'postgres'),
+    user: 'postgres',
+    database: 'postgres',
+    max: 4,
+    pipeline: true,
+  })
   pool.on('error', () => {})
 })
 afterAll(async () => {
@@ -92,11 +98,14 @@ test('one that takes calls is killed three times in chat and orders: nothing is 
   expect(await findBreaches(db)).toEqual([])
 })
 
-test('the one that makes pages is killed while many are asked for: whoever asks gets theirs', async () => {
+test('the one that makes pages is killed while many are asked for: nobody gets half a page, and calls go on', async () => {
   const pages = Array.from({ length: 40 }, (_, n) => statusOf(`/live_market?n=${n}`))
   const untilBack = await killOne('pages')
-  expect(new Set(await Promise.all(pages))).toEqual(new Set([200]))
+  expect(await statusOf('/api/settings')).toBe(200)
+  // Whoever would wait too long is told to come again.
+  for (const status of await Promise.all(pages)) expect([200, 503]).toContain(status)
   await untilBack()
+  expect(await statusOf('/live_market')).toBe(200)
 })
 
 test('SIGHUP starts each anew, one after the other, and no call fails meanwhile', async () => {
