@@ -90,8 +90,8 @@ function watchLag(name: string, primary: pg.Pool, replica: pg.Pool): Lag {
 
 const sentences: Readonly<Record<ReplicaState, string>> = {
   fresh: 'is read again',
-  behind: 'is too far behind, so everything is read from the primary until it has caught up',
-  unreachable: 'does not answer, so everything is read from the primary until it does',
+  behind: 'is too far behind and is left out until it has caught up',
+  unreachable: 'does not answer and is left out until it does',
 }
 
 /** One line when it has been otherwise for a while: what passes within a second concerns nobody. */
