@@ -20,6 +20,8 @@ export type TalkFigures = {
   /** Messages that are not on the page of both, and rows that hold one a second time. */
   readonly missing: number
   readonly doubled: number
+  /** Those that their page had given up, and whose writers pressed 'Try again'. */
+  readonly pressed: number
   /** Milliseconds from the press until the other person saw it. */
   readonly times: readonly number[]
 }
@@ -60,13 +62,29 @@ export async function openTalks({ pool, urls, rooms }: Options): Promise<Talks> 
       }
     },
     async end() {
+      const pressed = pressAgain(all)
       const missing = () => pairs.reduce((sum, pair) => sum + missingOf(pair), 0)
       await until('everybody has all', async () => missing() === 0, 30_000).catch(() => undefined)
       const left = missing()
       for (const page of all) page.end()
-      return { sent: spoken, missing: left, doubled: await doubledIn(pool, pairs), times: times.seen() }
+      return {
+        sent: spoken,
+        missing: left,
+        doubled: await doubledIn(pool, pairs),
+        pressed,
+        times: times.seen(),
+      }
     },
   }
+}
+
+/** What was refused for longer than a page insists waits there for its writer. */
+function pressAgain(pages: readonly ChatPage[]): number {
+  const failed = pages.flatMap(({ outbox }) =>
+    outbox.entries().flatMap((entry) => (entry.state === 'failed' ? [() => outbox.retry(entry)] : [])),
+  )
+  for (const retry of failed) retry()
+  return failed.length
 }
 
 const missingOf = ({ pages, sent }: Pair) =>
@@ -118,8 +136,8 @@ async function doubledIn(pool: pg.Pool, pairs: readonly Pair[]): Promise<number>
   return rows[0]?.doubled ?? 0
 }
 
-export const talkLine = ({ sent, missing, doubled, times }: TalkFigures) =>
-  `${count(sent)} messages, ${missing} missing, ${doubled} doubled, p50 ${ms(percentile(times, 0.5))}, p99 ${ms(percentile(times, 0.99))}, worst ${ms(Math.max(0, ...times))}`
+export const talkLine = ({ sent, missing, doubled, pressed, times }: TalkFigures) =>
+  `${count(sent)} messages, ${missing} missing, ${doubled} doubled, ${pressed} sent by a second press, p50 ${ms(percentile(times, 0.5))}, p99 ${ms(percentile(times, 0.99))}, worst ${ms(Math.max(0, ...times))}`
 
 export const brokenTalks = ({ missing, doubled }: TalkFigures) => [
   ...(missing > 0 ? [`${missing} messages are missing`] : []),

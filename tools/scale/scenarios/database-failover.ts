@@ -3,6 +3,7 @@ import type { Cluster } from '#tools/scale/database/cluster.ts'
 import { type Market, openMarket } from '#tools/scale/database/market.ts'
 import { until } from '#tools/scale/host/wait.ts'
 import { watchPauses } from '#tools/scale/load/pauses.ts'
+import { brokenTalks, openTalks, talkLine } from '#tools/scale/load/talks.ts'
 import type { Outcome, Scenario } from '#tools/scale/scenario.ts'
 
 type Failure = {
@@ -88,9 +89,27 @@ async function afterOrders({ writers }: Market, count: number) {
   await until('people order again', async () => writers.placed.length >= goal, 120_000)
 }
 
+/** People of six rooms write to each other all the time. */
+async function talkBeside({ pool, url }: Market) {
+  const talks = await openTalks({ pool, urls: [url], rooms: 6 })
+  let isOver = false
+  const speak = async () => {
+    while (!isOver) await talks.speak(6, 2)
+  }
+  const speaking = speak()
+  return {
+    async stop() {
+      isOver = true
+      await speaking
+      return talks.end()
+    },
+  }
+}
+
 async function throwAt(market: Market, { pause, happen }: Failure): Promise<Outcome> {
   const { cluster, writers, pool } = market
   await afterOrders(market, 60)
+  const talk = await talkBeside(market)
   const pauses = watchPauses(writers.placed)
   await happen(cluster)
   await afterOrders(market, 60)
@@ -99,6 +118,7 @@ async function throwAt(market: Market, { pause, happen }: Failure): Promise<Outc
   await afterOrders(market, 60)
   const longest = pauses.stop() / 1_000
   await writers.stop()
+  const chat = await talk.stop()
   const { lost, doubled } = await writers.count(pool)
   const strange = writers.refused.filter(({ status }) => status !== 503)
   const broken = [
@@ -109,8 +129,8 @@ async function throwAt(market: Market, { pause, happen }: Failure): Promise<Outc
       : '',
   ]
   return {
-    figures: `${writers.placed.length} orders, ${lost} lost, ${doubled} doubled, longest pause ${longest.toFixed(1)} s`,
-    broken: broken.filter(Boolean),
+    figures: `${writers.placed.length} orders, ${lost} lost, ${doubled} doubled, longest pause ${longest.toFixed(1)} s; ${talkLine(chat)}`,
+    broken: [...broken.filter(Boolean), ...brokenTalks(chat)],
     slow: longest > pause ? [`Nobody's order was acknowledged for ${longest.toFixed(1)} s.`] : [],
   }
 }
@@ -118,7 +138,7 @@ async function throwAt(market: Market, { pause, happen }: Failure): Promise<Outc
 const scenarioOf = (failure: Failure): Scenario => ({
   name: failure.name,
   sentence: failure.sentence,
-  passesWhen: `0 lost, 0 doubled, at most ${failure.pause} s`,
+  passesWhen: `no order and no message lost or doubled, a pause of at most ${failure.pause} s`,
   async run(host) {
     const market = await openMarket(host, failure)
     try {
