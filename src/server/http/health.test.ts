@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request as ask } from 'node:http'
 import { expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts'
@@ -11,6 +12,7 @@ const shortCaching = openTestApp({}, { keepAnswersMs: 500 })
 const log: string[] = []
 const logStream = { write: (line: string) => void log.push(line) }
 const announcing = openTestApp({ drainWaitMs: 1_000, logLevel: 'info' }, { logStream })
+const crowded = openTestApp()
 const cornered = openTestApp({}, { routes: bindProbes, times: { drain: 400 } })
 
 test('a running house is alive, and ready while its database knows every migration', async () => {
@@ -66,6 +68,15 @@ test('closing finishes what is under way, takes the last word of open connection
   expect(statusIn(alive)).toBe(200)
   expect(statusIn(ready)).toBe(503)
   await closed
+})
+
+test('whoever came before it closed is answered, also of many at once', async () => {
+  const port = await listen(crowded.app)
+  const all = Array.from({ length: 40 }, () => sendRaw(port, 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'))
+  await Promise.all(all.map(({ socket }) => once(socket, 'connect')))
+  await crowded.app.close()
+  const answers = await Promise.all(all.map(({ ended }) => ended))
+  expect(answers.map(statusIn)).toEqual(Array(40).fill(200))
 })
 
 test('closing does not wait for ever', async () => {

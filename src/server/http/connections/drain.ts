@@ -10,6 +10,9 @@ declare module 'fastify' {
   }
 }
 
+/** More than this is a flood, which would go on for ever. */
+const arrivedLimit = 1_000
+
 /** Says that this server ends, before anything closes: a balancer that asks needs a moment to turn away. */
 export function announceDrain(app: FastifyInstance, waitMs: number) {
   const drain = { isAnnounced: false, isOn: false }
@@ -48,12 +51,12 @@ export function installDrain(
   app.addHook('preClose', async () => {
     drain.isOn = true
     if (!app.server.listening) return
-    await readArrived()
+    await readArrived(app.server)
     const empty = new Promise<void>((resolve) => {
       Server.prototype.close.call(app.server, () => resolve())
     })
     await Promise.race([empty, wait(times.lastCall)])
-    await readArrived()
+    await readArrived(app.server)
     app.server.closeIdleConnections()
     // Upgraded sockets are not requests; their owner closes them.
     const end = Date.now() + times.drain
@@ -63,10 +66,20 @@ export function installDrain(
 }
 
 /**
- * What came while the process was busy is still with the kernel, and closing would reset it unread. A timer runs before
- * that is taken in, so it is waited for.
+ * What came while the process was busy is still with the kernel, and closing would reset it unread. A turn of the event
+ * loop takes in one new connection, so there are turns until one brings none.
  */
-async function readArrived() {
+async function readArrived(server: Server) {
+  let arrived = 0
+  const count = () => {
+    arrived += 1
+  }
+  server.on('connection', count)
   await afterPolling()
-  await afterPolling()
+  for (let before = -1; before !== arrived && arrived < arrivedLimit; ) {
+    before = arrived
+    await afterPolling()
+    await afterPolling()
+  }
+  server.off('connection', count)
 }
