@@ -1,4 +1,5 @@
 import type { Scenario } from './scenario.ts'
+import { backupDrill } from './scenarios/backup-drill.ts'
 import { builds } from './scenarios/builds.ts'
 import { bus } from './scenarios/bus.ts'
 import { chat } from './scenarios/chat.ts'
@@ -28,4 +29,5 @@ export const scenarios: readonly Scenario[] = [
   ...databaseFailures,
   deployments,
   containers,
+  backupDrill,
 ]
