@@ -8,7 +8,7 @@ import { unmarkStyles } from './bundle/unmark-styles.ts'
 import { compress } from './compress.ts'
 import { writeAppManifest } from './languages/app-manifest.ts'
 import { builtLanguages } from './languages/built.ts'
-import { layBeside, placeOf } from './languages/place.ts'
+import { moveLanguage, placeOf } from './languages/place.ts'
 import { copyManifest, manifestName } from './manifest.ts'
 import { buildServiceWorker } from './service-worker.ts'
 
@@ -32,7 +32,7 @@ async function buildIn(language: Language) {
   copyManifest(place)
   await buildServiceWorker(place, language)
   await writeAppManifest(place, language)
-  if (language.code !== english.code) layBeside(folder, language)
+  if (language.code !== english.code) moveLanguage(folder, language)
 }
 
 async function buildPages(place: string, { code }: Language) {

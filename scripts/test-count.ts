@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 /** A test that failed, for good or at its first try, with what it said. */
 export type Failure = { readonly test: string; readonly message: string }
 
-export type Tally = {
+export type TestCounts = {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
@@ -14,7 +14,7 @@ export type Tally = {
 }
 
 /** A step that only passes or fails counts as one test. */
-export const countedOnce = async (exitCode: number): Promise<Tally> =>
+export const countedOnce = async (exitCode: number): Promise<TestCounts> =>
   exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 
 const nothing = { passed: 0, failed: 0, skipped: 0 }
@@ -54,7 +54,7 @@ function failuresOfVitest({ testResults }: VitestReport): Failure[] {
 }
 
 /** A test that only passed when tried again passed, and is told of: it holds a fault of its own or of the machine. */
-export async function countOfVitest(file: string): Promise<Tally> {
+export async function countOfVitest(file: string): Promise<TestCounts> {
   const report = (await read(file)) as VitestReport | null
   if (!report) return nothing
   const retried = report.testResults
@@ -90,7 +90,7 @@ function failuresOfPlaywright({ suites = [], specs = [] }: PlaywrightSuite): Fai
 }
 
 /** As for Vitest: whoever needed a second try is told of. */
-export async function countOfPlaywright(file: string): Promise<Tally> {
+export async function countOfPlaywright(file: string): Promise<TestCounts> {
   type Report = PlaywrightSuite & {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   }

@@ -1,6 +1,6 @@
-import type { Tally } from './test-count.ts'
+import type { TestCounts } from './test-count.ts'
 
-type StepResult = Tally & {
+type StepResult = TestCounts & {
   readonly name: string
   readonly seconds: number
   readonly exitCode: number

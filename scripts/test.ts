@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { countedOnce, countOfPlaywright, countOfVitest, type Tally } from './test-count.ts'
+import { countedOnce, countOfPlaywright, countOfVitest, type TestCounts } from './test-count.ts'
 import { summaryOf } from './test-summary.ts'
 
 type Step = {
   readonly name: string
   readonly command: string
   readonly env?: Record<string, string>
-  readonly count?: (exitCode: number) => Promise<Tally>
+  readonly count?: (exitCode: number) => Promise<TestCounts>
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'vanij-tests-'))

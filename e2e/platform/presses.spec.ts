@@ -25,15 +25,15 @@ const moveDown = (page: Page) =>
 
 /** The page stands without its scripts until they are let in. */
 async function holdScripts(page: Page) {
-  let letIn = () => {}
+  let countAdmitted = () => {}
   const release = new Promise<void>((resolve) => {
-    letIn = resolve
+    countAdmitted = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
     await release
     await route.continue()
   })
-  return letIn
+  return countAdmitted
 }
 
 test('what is typed and pressed before the scripts are there is done once they are', async ({
@@ -41,12 +41,12 @@ test('what is typed and pressed before the scripts are there is done once they a
   request,
 }) => {
   const { phone_number, password } = await aFreshBuyer(request)
-  const letIn = await holdScripts(page)
+  const countAdmitted = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Phone number').fill(phone_number)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await main(page).getByRole('button', { name: 'Log In' }).click()
-  letIn()
+  countAdmitted()
   await expect(page).toHaveURL('/live_market')
 })
 
@@ -54,14 +54,14 @@ test('a press into a page without scripts counts once', async ({ page, request }
   await enterAs(page, await aFreshBuyer(request))
   await page.goto('/live_market')
   const path = await firstProduct(page).getAttribute('href')
-  const letIn = await holdScripts(page)
+  const countAdmitted = await holdScripts(page)
   await page.goto(path ?? '', { waitUntil: 'commit' })
   const quantity = main(page).getByRole('textbox', { name: 'Quantity' }).first()
   const before = Number(await quantity.inputValue())
   const more = main(page).getByRole('button', { name: 'Increase quantity' }).first()
   await more.click()
   await more.click()
-  letIn()
+  countAdmitted()
   await expect(quantity).toHaveValue(String(before + 1))
 })
 

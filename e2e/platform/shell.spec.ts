@@ -17,7 +17,7 @@ async function holdBack(page: Page, script: string) {
   return letGo
 }
 
-test('the doors lead to each other, to the terms in a tab of their own, and home', async ({
+test('sign-in and sign-up lead to each other, to the terms in a tab of their own, and home', async ({
   page,
   context,
 }) => {

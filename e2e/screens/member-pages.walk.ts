@@ -3,7 +3,7 @@ import { listBuyerRooms, listSellerRooms } from '#contract/chats/chat.ts'
 import { listOrders } from '#contract/order.ts'
 import { listOwnProducts } from '#contract/products/own-product.ts'
 import { listRequirements } from '#contract/requirement.ts'
-import { memberAddresses, nobodys } from '#e2e/support/member-addresses.ts'
+import { memberAddresses, unused } from '#e2e/support/member-addresses.ts'
 import { enterAs, theDemo } from '#e2e/support/people.ts'
 
 test.describe('before any script', () => {
@@ -35,7 +35,7 @@ async function fill(request: APIRequestContext) {
     '/seller_console/products/edit_product/': (await seller.api(listOwnProducts, {})).products[0]?.product_id,
   }
   const known: ReadonlyMap<string, string | undefined> = new Map(Object.entries(first))
-  return (path: string) => path.replace(nobodys, known.get(path.replace(nobodys, '')) ?? nobodys)
+  return (path: string) => path.replace(unused, known.get(path.replace(unused, '')) ?? unused)
 }
 
 function watch(page: Page) {

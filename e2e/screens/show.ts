@@ -4,14 +4,14 @@ import { adminScreens } from './admin-screens.ts'
 import { chatScreens } from './chat-screens.ts'
 import { consoleScreens } from './console-screens.ts'
 import type { Desk } from './desk.ts'
-import { doorScreens } from './door-screens.ts'
 import { marketScreens } from './market-screens.ts'
 import { requirementScreens } from './requirement-screens.ts'
 import type { Screen } from './screen.ts'
+import { signInScreens } from './sign-in-screens.ts'
 
 export const screens = [
   ...marketScreens,
-  ...doorScreens,
+  ...signInScreens,
   ...accountScreens,
   ...chatScreens,
   ...requirementScreens,

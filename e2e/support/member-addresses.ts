@@ -3,11 +3,11 @@ import { adminRoutes } from '#web/routes/admin-routes.ts'
 import { consoleRoutes } from '#web/routes/console-routes.ts'
 import { siteRoutes } from '#web/routes/site-routes.ts'
 
-export const nobodys = '00000000-0000-4000-8000-000000000000'
+export const unused = '00000000-0000-4000-8000-000000000000'
 const allRoutes = [...siteRoutes, ...consoleRoutes, ...adminRoutes].map(({ path }) => path as string)
 /** With and without what may be left out of them. */
 export const memberAddresses = allRoutes
   .flatMap((path) => (path.endsWith('?') ? [path, path.replace(/\/:\w+\?$/, '')] : [path]))
-  .map((path) => path.replace(/:\w+\??/g, nobodys))
+  .map((path) => path.replace(/:\w+\??/g, unused))
   .filter(isMemberPage)
   .concat('/profile?tab=orders')

@@ -10,7 +10,7 @@ export const placeOf = (folder: string, { code, prefix }: Language) =>
  * Scripts and styles have names of their own, so all languages keep them in one folder; what has the same name in each
  * lies under the language's address. The part of the server stays where it was built.
  */
-export function layBeside(folder: string, language: Language) {
+export function moveLanguage(folder: string, language: Language) {
   const built = join(placeOf(folder, language), 'client')
   const assets = join(folder, 'client/assets')
   for (const file of readdirSync(join(built, 'assets')))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { besideTheDemosDoor } from './demo-door.ts'
+import { forbiddenDemoImports } from './demo-imports.ts'
 import { brokenLayers, folderCircles, folderImports } from './folder-circles.ts'
 import { crowdedFolders } from './folders.ts'
 import { longFunctions } from './functions.ts'
@@ -94,15 +94,15 @@ test('a local name says what it holds', () => {
   ).toEqual([])
 })
 
-test('the demo is reached by its door alone, by the start late and by tests as they like', () => {
+test('the demo is imported through demo.ts alone, by the start late and by tests as they like', () => {
   const late = `await import('./demo/demo.ts')`
   const early = `import { openDemo } from '#server/demo/demo.ts'`
-  expect(besideTheDemosDoor('src/server/start/serve.ts', late)).toEqual([])
-  expect(besideTheDemosDoor('src/server/start/serve.ts', early)).toEqual(['demo/demo.ts'])
-  expect(besideTheDemosDoor('src/server/app.ts', late)).toEqual(['demo/demo.ts'])
-  expect(besideTheDemosDoor('src/server/app.test.ts', early)).toEqual([])
+  expect(forbiddenDemoImports('src/server/start/serve.ts', late)).toEqual([])
+  expect(forbiddenDemoImports('src/server/start/serve.ts', early)).toEqual(['demo/demo.ts'])
+  expect(forbiddenDemoImports('src/server/app.ts', late)).toEqual(['demo/demo.ts'])
+  expect(forbiddenDemoImports('src/server/app.test.ts', early)).toEqual([])
   expect(
-    besideTheDemosDoor('src/server/app.test.ts', `import { signIns } from '#server/demo/sign-ins.ts'`),
+    forbiddenDemoImports('src/server/app.test.ts', `import { signIns } from '#server/demo/sign-ins.ts'`),
   ).toEqual(['demo/sign-ins.ts'])
 })
 

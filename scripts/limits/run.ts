@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { besideTheDemosDoor } from './demo-door.ts'
+import { forbiddenDemoImports } from './demo-imports.ts'
 import { brokenLayers, folderCircles, folderImports } from './folder-circles.ts'
 import { crowdedFolders } from './folders.ts'
 import { longFunctions } from './functions.ts'
@@ -27,8 +27,10 @@ const crowded = crowdedFolders(files).map(({ folder, count }) => ({
   key: folder,
   message: `${folder} has ${count} files, 40 are the limit: a room is missing`,
 }))
-const doors = code.flatMap(({ file, text }) =>
-  besideTheDemosDoor(file, text).map((way) => `${file} imports ${way}: the demo has one door, demo/demo.ts`),
+const demoImports = code.flatMap(({ file, text }) =>
+  forbiddenDemoImports(file, text).map(
+    (way) => `${file} imports ${way}: the demo is imported through demo/demo.ts`,
+  ),
 )
 
 const production = code.filter(({ file }) => !/\.test\.|\/testing\//.test(file))
@@ -58,7 +60,7 @@ const wrong = [
   ...differences(roleless, known.roles),
   ...reaching,
   ...odd,
-  ...doors,
+  ...demoImports,
   ...layers,
 ]
 for (const sentence of wrong) console.error(sentence)

@@ -31,10 +31,10 @@ test.each([
     true,
   ],
   [{ success: false, status: 'invalid-token' }, 401, 'Something went wrong', false],
-])('a good number with %j is a refusal', async (body, status, message, isTold) => {
+])('a good number with %j is a refusal', async (body, status, message, isFromServer) => {
   const refusal = await answered(200, body).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(ApiError)
-  expect(refusal).toMatchObject({ status, message, isTold })
+  expect(refusal).toMatchObject({ status, message, isFromServer })
 })
 
 test('a refusal names the field that it is about', async () => {

@@ -8,7 +8,7 @@ declare global {
 
 type Particulars = {
   readonly code?: string | undefined
-  readonly isTold?: boolean
+  readonly isFromServer?: boolean
   readonly field?: string | undefined
 }
 
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   /** 'invalid-token' if the session has ended. */
   readonly code: string | undefined
   /** Whether the server wrote the sentence; otherwise the client did. */
-  readonly isTold: boolean
+  readonly isFromServer: boolean
   /** The input field that the sentence is about, such as 'phone_number' or 'prices.0.min'. */
   readonly field: string | undefined
   /** By which a page that is rendered in another language says it. */
@@ -29,12 +29,12 @@ export class ApiError extends Error {
     return value instanceof Error && value.name === 'ApiError'
   }
 
-  constructor(status: number, message: string, { code, isTold = true, field }: Particulars = {}) {
+  constructor(status: number, message: string, { code, isFromServer = true, field }: Particulars = {}) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
-    this.isTold = isTold
+    this.isFromServer = isFromServer
     this.field = field
   }
 }
@@ -98,17 +98,17 @@ export function createApi(send: Send, token: () => string | null): ApiWithoutKey
 
 const isLarge = ({ body = 'small' }: Endpoint) => body !== 'small'
 
-const untold = (status: number, message: string, code?: string) =>
-  new ApiError(status, message, { code, isTold: false })
+const clientError = (status: number, message: string, code?: string) =>
+  new ApiError(status, message, { code, isFromServer: false })
 
 async function read<Reply>(answer: Answer): Promise<Reply> {
   const text = await answer.text()
-  if (text === '') throw untold(answer.status, 'Server returned an empty response')
+  if (text === '') throw clientError(answer.status, 'Server returned an empty response')
   const body = parse(text, answer.status)
   if (answer.ok && !isRefusal(body)) return body as Reply
   const status = answer.ok ? statusOfRefusal(body) : answer.status
   if (body?.content) throw new ApiError(status, body.content, { code: body.status, field: body.field })
-  throw untold(status, 'Something went wrong', body?.status)
+  throw clientError(status, 'Something went wrong', body?.status)
 }
 
 type Body = { success?: unknown; content?: string; status?: string; field?: string } | null
@@ -121,7 +121,7 @@ function parse(text: string, status: number): Body {
   try {
     return JSON.parse(text)
   } catch {
-    throw untold(status, 'Server returned an invalid JSON response')
+    throw clientError(status, 'Server returned an invalid JSON response')
   }
 }
 

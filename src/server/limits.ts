@@ -95,7 +95,7 @@ export const limits = {
      * Limits on reading history: bytes per person and period, waiting frames per person, and none while more than
      * `backlog` is unsent on the socket.
      */
-    historyDoor: { bytes: 4 * 1024 ** 2, seconds: 10, waiting: 20, backlog: 256 * 1024 },
+    historyReads: { bytes: 4 * 1024 ** 2, seconds: 10, waiting: 20, backlog: 256 * 1024 },
     /** A socket with more unsent bytes is cut, and the page reconnects. */
     backlogBytes: 2 * 1024 ** 2,
     perSecond: 10,

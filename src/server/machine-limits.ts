@@ -49,8 +49,8 @@ export const machineLimits = {
    * takes them out must have reached the database itself. A stop waits so long until others know who left.
    */
   presence: { beatMs: 5_000, deadSeconds: 20, steadyMs: 20_000, goodbyeMs: 2_000 },
-  /** What counts at the doors for all processes has its own few sessions, and counts by itself for a while when they are silent. */
-  doors: { sessions: 3, silentMs: 500, pauseMs: 1_000 },
+  /** The shared rate limits have their own few sessions, and each process counts by itself for a while when they are silent. */
+  sharedLimits: { sessions: 3, silentMs: 500, pauseMs: 1_000 },
   upkeep: {
     /** Products that another version wrote without their words are looked for so often, and filled so many at a time. */
     wordsMs: 30_000,

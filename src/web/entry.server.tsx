@@ -8,8 +8,8 @@ import {
 import type { Api } from '#contract/client.ts'
 import { apiContext, reportContext } from './api/api-context.ts'
 import { apiInLanguage } from './api/in-language.ts'
-import { doorScript } from './first-script/door-script.ts'
 import { earlyScript } from './first-script/early-calls.ts'
+import { loginRedirectScript } from './first-script/login-redirect-script.ts'
 import { ScriptMark } from './first-script/script-mark.ts'
 import { readHandover, withRoutesOfPage } from './render/handover.ts'
 import { renderWhole } from './render/render-whole.ts'
@@ -46,9 +46,9 @@ export default async function renderPage(
   const context = withRoutesOfPage(page)
   await readHandover(context)
   const match = page.staticHandlerContext.matches.at(-1)
-  const door = doorScript(match?.route.id.replace(/^page:/, '') ?? '')
+  const login = loginRedirectScript(match?.route.id.replace(/^page:/, '') ?? '')
   const early = earlyScript(match, new URL(request.url).search)
-  const ofPage = [door, early].filter(Boolean).join(';')
+  const ofPage = [login, early].filter(Boolean).join(';')
   const document = () => (
     <ScriptMark value={{ mark, ofPage }}>
       <ServerRouter context={context} url={request.url} nonce={mark} />

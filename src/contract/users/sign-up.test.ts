@@ -17,8 +17,15 @@ const good: SignUpDraft = {
 test('a good draft has no problem, and the form asks for the terms last', () => {
   expect(signUpProblem(good)).toBeUndefined()
   expect(signUpFormProblem({ ...good, terms: true })).toBeUndefined()
-  const untouched = { full_name: '', email: '', phone_number: '', password: '', address: '', gst_number: '' }
-  expect(signUpFormProblem({ ...untouched, terms: false })?.field).toBe('full_name')
+  const emptySignUp = {
+    full_name: '',
+    email: '',
+    phone_number: '',
+    password: '',
+    address: '',
+    gst_number: '',
+  }
+  expect(signUpFormProblem({ ...emptySignUp, terms: false })?.field).toBe('full_name')
   expect(signUpFormProblem({ ...good, terms: false })).toEqual({
     field: 'terms',
     sentence: accounts.terms,

@@ -26,8 +26,12 @@ type AuditedAction = {
 }
 
 /** Writes an event in the transaction of the action, so that neither exists without the other. */
-export async function audit(tx: Db, { user_id, request_id }: Actor, ...deeds: readonly AuditedAction[]) {
-  const events = deeds.map(({ action, details = {}, ...subject }) => ({
+export async function audit(
+  tx: Db,
+  { user_id, request_id }: Actor,
+  ...actionLabels: readonly AuditedAction[]
+) {
+  const events = actionLabels.map(({ action, details = {}, ...subject }) => ({
     actor_id: user_id,
     action,
     subject_type: action.slice(0, action.indexOf('.')),

@@ -7,7 +7,7 @@ import { limits } from '#server/limits.ts'
 import { backlogOf } from '#server/push/backlog.ts'
 import type { PushSocket } from '#server/push/push-socket.ts'
 
-const { bytes, seconds, waiting, backlog } = limits.chat.historyDoor
+const { bytes, seconds, waiting, backlog } = limits.chat.historyReads
 
 type Stretch = { readonly messages: readonly ChatMessage[] }
 export type HistoryLimit = <Done extends Stretch>(

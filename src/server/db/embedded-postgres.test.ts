@@ -159,20 +159,20 @@ async function readableCopy() {
   return copy
 }
 
-async function startAsNobody(folder: string) {
+async function startAsVisitor(folder: string) {
   const copy = await readableCopy()
   const wrap = 'setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=-all'.split(' ')
   return startElsewhere(folder, [...wrap, join(copy, 'node'), join(copy, ownerScript)])
 }
 
-async function worksAsNobody() {
+async function worksAsVisitor() {
   const folder = await aFolder()
   await chown(folder, 65_534, 65_534)
-  const { owner, host } = await startAsNobody(folder)
+  const { owner, host } = await startAsVisitor(folder)
   await query(host, makeNote)
   expect((await stat(join(folder, 'data'))).uid).toBe(65_534)
   await stopOwner(owner)
-  const next = await startAsNobody(folder)
+  const next = await startAsVisitor(folder)
   expect(await query(next.host, readNote)).toEqual([{ id: 1 }])
 }
 
@@ -199,7 +199,7 @@ async function tellsWhatNobodyReaches() {
 
 // Run by an ordinary user, every test above has shown this already.
 if (process.getuid?.() === 0) {
-  test('it works as an ordinary user too', worksAsNobody)
+  test('it works as an ordinary user too', worksAsVisitor)
   test('root hands it to another account where namespaces are missing', worksWithoutNamespaces)
   test('what that account cannot reach is told in one sentence', tellsWhatNobodyReaches)
 }

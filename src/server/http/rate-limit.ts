@@ -23,16 +23,19 @@ export function installRateLimits(app: FastifyInstance, isOn: boolean) {
   const users = {
     read: perMinute(userReads),
     write: perMinute(userWrites),
-    order: app.shared.doors('order', { points: orders, duration: 60 }),
+    order: app.shared.createLimiter('order', { points: orders, duration: 60 }),
     // Each brings two photos to decode and documents to keep.
-    application: app.shared.doors('application', { points: limits.applicationsPerHour, duration: 3_600 }),
+    application: app.shared.createLimiter('application', {
+      points: limits.applicationsPerHour,
+      duration: 3_600,
+    }),
   }
   const visitors = { read: perMinute(visitorReads), write: perMinute(visitorWrites) }
-  const doors = createEntryLimits(app)
+  const entryLimits = createEntryLimits(app)
 
   const countRequest = (rate: Rate, request: FastifyRequest, caller: Caller | null) => {
     // Sign-ins are always counted by address: a token would give every existing account a fresh count.
-    if (isEntry(rate)) return countAtEntry(doors[rate], request)
+    if (isEntry(rate)) return countAtEntry(entryLimits[rate], request)
     if (caller) return count(users[rate], caller.user_id)
     return count(rate === 'read' ? visitors.read : visitors.write, addressKey(request.ip))
   }
@@ -63,7 +66,7 @@ type EntryLimit = {
  */
 function createEntryLimits(app: FastifyInstance): Readonly<Record<EntryRate, EntryLimit>> {
   const { triesPerAddress, triesPerSubnet, window } = limits.signIn
-  const { doors } = app.shared
+  const { createLimiter } = app.shared
   const duration = window / 1000
   const takenBack: EntryLimit['takenBack'] = new WeakMap()
   app.addHook('onResponse', async (request, reply) => {
@@ -71,14 +74,14 @@ function createEntryLimits(app: FastifyInstance): Readonly<Record<EntryRate, Ent
   })
   const guarded = (name: EntryRate) => ({
     name,
-    perAddress: doors(`${name}-address`, { points: triesPerAddress, duration }),
-    perSubnet: doors(`${name}-subnet`, { points: triesPerSubnet, duration }),
+    perAddress: createLimiter(`${name}-address`, { points: triesPerAddress, duration }),
+    perSubnet: createLimiter(`${name}-subnet`, { points: triesPerSubnet, duration }),
     takenBack,
   })
   return {
     'sign-up': {
       name: 'sign-up',
-      perAddress: doors('sign-up', { points: limits.signUpsPerHour, duration: 3_600 }),
+      perAddress: createLimiter('sign-up', { points: limits.signUpsPerHour, duration: 3_600 }),
       takenBack: new WeakMap(),
     },
     // Wrong passwords of one account are also counted, where they are checked.
@@ -94,14 +97,14 @@ async function count(limiter: RateLimiterAbstract, key: string) {
   if (refusal) throw tooOften(undefined, secondsOf(refusal))
 }
 
-async function countAtEntry(door: EntryLimit, request: FastifyRequest) {
+async function countAtEntry(limit: EntryLimit, request: FastifyRequest) {
   const address = addressKey(request.ip)
-  await passEntry(door, 'address', [door.perAddress, address], request)
-  if (!door.perSubnet) return
+  await passEntry(limit, 'address', [limit.perAddress, address], request)
+  if (!limit.perSubnet) return
   const subnet = subnetKey(address)
-  await passEntry(door, 'subnet', [door.perSubnet, subnet], request)
-  const { perAddress, perSubnet } = door
-  door.takenBack.set(request, () => Promise.all([perAddress.reward(address), perSubnet.reward(subnet)]))
+  await passEntry(limit, 'subnet', [limit.perSubnet, subnet], request)
+  const { perAddress, perSubnet } = limit
+  limit.takenBack.set(request, () => Promise.all([perAddress.reward(address), perSubnet.reward(subnet)]))
 }
 
 async function passEntry(

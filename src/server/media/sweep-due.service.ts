@@ -27,8 +27,8 @@ export async function sweepDue({ db, kind, settle }: Sweep): Promise<boolean> {
     const due = await lockDueChecks(tx, kind, filesAtOnce)
     if (due.length === 0 || !(await mayDeleteFiles(tx))) return { more: false }
     const { held: inUse = [], failed } = await settle(tx, [...new Set(due.map(({ name }) => name))])
-    const idsOf = (isMeant: (name: string) => boolean) =>
-      due.filter(({ name }) => isMeant(name)).map(({ file_check_id }) => file_check_id)
+    const idsOf = (shouldSend: (name: string) => boolean) =>
+      due.filter(({ name }) => shouldSend(name)).map(({ file_check_id }) => file_check_id)
     const isFailed = (name: string) => failed?.names.includes(name) ?? false
     await postponeChecks(tx, idsOf(inUse.includes.bind(inUse)), heldSeconds)
     await postponeChecks(tx, idsOf(isFailed), failedSeconds)

@@ -23,7 +23,7 @@ async function settle(tx: Db, storage: Where['storage'], folders: readonly strin
   const ids = idle.map(({ picture_id }) => picture_id)
   // A separate statement after the locks, so that it sees what their holders have committed.
   const named = new Map((await sql.findNamed(tx, ids)).map((each) => [each.picture_id, each]))
-  const nobodys = idle.filter(({ picture_id }) => {
+  const unused = idle.filter(({ picture_id }) => {
     const by = named.get(picture_id)
     return !(by?.is_shown || by?.is_ordered)
   })
@@ -36,7 +36,7 @@ async function settle(tx: Db, storage: Where['storage'], folders: readonly strin
     ordered.map(({ picture_id }) => picture_id),
   )
   const files = [
-    ...nobodys.map(({ picture_id }) => pictureFolderOf(picture_id)),
+    ...unused.map(({ picture_id }) => pictureFolderOf(picture_id)),
     ...ordered.flatMap(({ picture_id, width }) =>
       largeWidthsOf(width).map((each) => fileOf(picture_id, each)),
     ),
@@ -45,7 +45,7 @@ async function settle(tx: Db, storage: Where['storage'], folders: readonly strin
   const isLeft = (folder: string) => failed?.names.some((name) => name.startsWith(folder)) ?? false
   await sql.deletePictures(
     tx,
-    nobodys.map(({ picture_id }) => picture_id).filter((id) => !isLeft(pictureFolderOf(id))),
+    unused.map(({ picture_id }) => picture_id).filter((id) => !isLeft(pictureFolderOf(id))),
   )
   const known = new Set((await sql.findKnownPictures(tx, pictureIds)).map(({ picture_id }) => picture_id))
   return {

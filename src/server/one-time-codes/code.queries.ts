@@ -83,7 +83,7 @@ export const findOwner = (db: Db, phoneNumber: string) =>
 
 const Asker = z.object({ is_demo: z.boolean() })
 
-export const findAsker = (tx: Db, userId: string) =>
+export const findRequester = (tx: Db, userId: string) =>
   tx.one(rows(Asker)`select is_demo from users where user_id = ${userId}`)
 
 export const deleteOldCodes = (db: Db) =>

@@ -78,11 +78,11 @@ test('a number without an account gets the same answers, and no message', async 
   })
   for (let i = 0; i < 7; i += 1) {
     const otp = '000000'
-    const [mine, nobodys] = [
+    const [mine, unused] = [
       await enter({ ...person, otp }),
       await enter({ phone_number: '919222222222', otp }),
     ]
-    expect([nobodys.status, nobodys.text]).toEqual([mine.status, mine.text])
+    expect([unused.status, unused.text]).toEqual([mine.status, mine.text])
   }
   expect(testApp.texts.filter(({ phone_number }) => phone_number === '919222222222')).toEqual([])
 })

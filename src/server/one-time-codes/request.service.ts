@@ -30,7 +30,7 @@ export function requireSms({ sms }: Services): Sms {
 export const requestCode = (services: Services, draft: Draft, visitor: string, later: RunAfterAnswer) =>
   sendCode(services, draft, visitor, {
     later,
-    isMeant: async (tx, phoneNumber, sms) => {
+    shouldSend: async (tx, phoneNumber, sms) => {
       const owner = await sql.findOwner(tx, phoneNumber)
       return owner !== undefined && (!owner.is_demo || (services.env.demo && !sms.isReal))
     },
@@ -47,19 +47,19 @@ export const requestPhoneCode = (
 ) =>
   sendCode(services, draft, visitor, {
     later,
-    isMeant: async (tx, phoneNumber, sms) => {
+    shouldSend: async (tx, phoneNumber, sms) => {
       const owner = await sql.findOwner(tx, phoneNumber)
-      const { is_demo } = await sql.findAsker(tx, draft.user_id)
+      const { is_demo } = await sql.findRequester(tx, draft.user_id)
       return (owner === undefined || owner.user_id === draft.user_id) && !(is_demo && sms.isReal)
     },
   })
 
 type Sending = {
   readonly later: RunAfterAnswer
-  readonly isMeant: (tx: Db, phoneNumber: string, sms: Sms) => Promise<boolean>
+  readonly shouldSend: (tx: Db, phoneNumber: string, sms: Sms) => Promise<boolean>
 }
 
-async function sendCode(services: Services, draft: Draft, visitor: string, { later, isMeant }: Sending) {
+async function sendCode(services: Services, draft: Draft, visitor: string, { later, shouldSend }: Sending) {
   const sms = requireSms(services)
   const phone_number = toPhoneDigits(draft.phone_number)
   if (!isIndianMobile(phone_number)) throw badInput(oneTimeCodes.indianNumbersOnly, 'phone_number')
@@ -69,7 +69,7 @@ async function sendCode(services: Services, draft: Draft, visitor: string, { lat
   const is_sent = await services.db.transaction(async (tx) => {
     await sql.lockRequests(tx, phone_number, address)
     if (services.env.rateLimits) await requireRoom(tx, phone_number, address)
-    const sends = await isMeant(tx, phone_number, sms)
+    const sends = await shouldSend(tx, phone_number, sms)
     await sql.insertRequest(tx, { phone_number, address, is_sent: sends })
     await sql.replaceCode(tx, phone_number, sends ? code_hash : randomBytes(code_hash.length))
     return sends

@@ -4,7 +4,7 @@ import type { Env } from '#server/env.ts'
 import { postgresBus } from '#server/push/postgres-bus.ts'
 import { postgresPresence } from '#server/push/postgres-presence.ts'
 import { bindBus } from '#server/push/push.ts'
-import { postgresDoors } from './doors.ts'
+import { postgresLimiters } from './rate-limiters.ts'
 import { postgresLeader } from './leader.ts'
 import { inMemory, type Shared } from './shared.ts'
 
@@ -17,13 +17,13 @@ export function openShared({ several }: Pick<Env, 'several'>, { db, pool, direct
   const bus = postgresBus(direct)
   bindBus(db, bus)
   const presence = postgresPresence(db)
-  const { doors, close: closeDoors } = postgresDoors(pool)
+  const { createLimiter, close: closeLimiters } = postgresLimiters(pool)
   return {
     presence,
-    doors,
+    createLimiter,
     leader: postgresLeader(db.background),
     close: async () => {
-      await Promise.all([bus.close(), presence.close(), closeDoors()])
+      await Promise.all([bus.close(), presence.close(), closeLimiters()])
     },
   }
 }

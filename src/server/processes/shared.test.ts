@@ -8,26 +8,26 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rows, sql } from '#server/db/sql.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
-import { purgeDoorCounts } from './door-counts.ts'
-import { type Doors, memoryDoors, postgresDoors } from './doors.ts'
+import { purgeLimiterCounts } from './limiter-counts.ts'
+import { type CreateLimiter, createMemoryLimiter, postgresLimiters } from './rate-limiters.ts'
 import { onlyLeader, postgresLeader } from './leader.ts'
 
 const testApp = openTestApp()
-const opened: ReturnType<typeof postgresDoors>[] = []
-function open(pool: pg.Pool): Doors {
-  const shared = postgresDoors(pool)
+const opened: ReturnType<typeof postgresLimiters>[] = []
+function open(pool: pg.Pool): CreateLimiter {
+  const shared = postgresLimiters(pool)
   opened.push(shared)
-  return shared.doors
+  return shared.createLimiter
 }
-const overPostgres: Doors = (name, limit) => open(testApp.pool)(name, limit)
+const overPostgres: CreateLimiter = (name, limit) => open(testApp.pool)(name, limit)
 afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ close }) => close()))
 })
 
-/** How many of so many who come at once are let in. */
-async function letIn(doors: readonly ReturnType<Doors>[], key: string, tries: number) {
+/** How many of so many simultaneous tries a limit admits. */
+async function countAdmitted(limiters: readonly ReturnType<CreateLimiter>[], key: string, tries: number) {
   const answers = await Promise.allSettled(
-    Array.from({ length: tries }, (_, n) => doors[n % doors.length]?.consume(key)),
+    Array.from({ length: tries }, (_, n) => limiters[n % limiters.length]?.consume(key)),
   )
   const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
   expect(refusals.every((reason) => reason instanceof RateLimiterRes)).toBe(true)
@@ -35,35 +35,35 @@ async function letIn(doors: readonly ReturnType<Doors>[], key: string, tries: nu
 }
 
 describe.each([
-  ['in memory', memoryDoors],
+  ['in memory', createMemoryLimiter],
   ['in PostgreSQL', overPostgres],
-])('a door counted %s', (_, doors) => {
-  test('lets in as many as it may, for each key, and takes back what did not count', async () => {
-    const door = doors(randomUUID(), { points: 3, duration: 60 })
-    expect(await letIn([door], 'one', 5)).toBe(3)
-    expect(await letIn([door], 'other', 2)).toBe(2)
-    await door.reward('other')
-    expect(await letIn([door], 'other', 5)).toBe(2)
+])('a rate limit counted %s', (_, createLimiter) => {
+  test('admits its number of tries for each key, and takes back what did not count', async () => {
+    const limiter = createLimiter(randomUUID(), { points: 3, duration: 60 })
+    expect(await countAdmitted([limiter], 'one', 5)).toBe(3)
+    expect(await countAdmitted([limiter], 'other', 2)).toBe(2)
+    await limiter.reward('other')
+    expect(await countAdmitted([limiter], 'other', 5)).toBe(2)
   })
 
-  test('begins anew when its time is over', async () => {
-    const door = doors(randomUUID(), { points: 1, duration: 1 })
-    expect(await letIn([door], 'one', 2)).toBe(1)
+  test('starts again when its time is over', async () => {
+    const limiter = createLimiter(randomUUID(), { points: 1, duration: 1 })
+    expect(await countAdmitted([limiter], 'one', 2)).toBe(1)
     await wait(1_100)
-    expect(await letIn([door], 'one', 2)).toBe(1)
+    expect(await countAdmitted([limiter], 'one', 2)).toBe(1)
   })
 })
 
-test('of 120 tries over three processes 30 are let in', async () => {
+test('of 120 tries over three processes 30 are admitted', async () => {
   const name = randomUUID()
-  const doors = Array.from({ length: 3 }, () => overPostgres(name, { points: 30, duration: 60 }))
-  expect(await letIn(doors, 'one', 120)).toBe(30)
+  const limiters = Array.from({ length: 3 }, () => overPostgres(name, { points: 30, duration: 60 }))
+  expect(await countAdmitted(limiters, 'one', 120)).toBe(30)
 })
 
-test('while the database is away each process counts by itself', async () => {
+test('without the database each process counts by itself', async () => {
   const pool = new pg.Pool({ ...testApp.pool.options, database: 'no_such_database' })
-  const door = open(pool)(randomUUID(), { points: 30, duration: 60 })
-  expect(await letIn([door], 'one', 40)).toBe(30)
+  const limiter = open(pool)(randomUUID(), { points: 30, duration: 60 })
+  expect(await countAdmitted([limiter], 'one', 40)).toBe(30)
   await pool.end()
 })
 
@@ -74,28 +74,28 @@ test('a database that hangs is asked once and then left alone, so that nobody wa
   }).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
-  const doors = open(new pg.Pool({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' }))
+  const createLimiter = open(new pg.Pool({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' }))
   const [address, subnet] = [
-    doors('address', { points: 30, duration: 60 }),
-    doors('subnet', { points: 100, duration: 60 }),
+    createLimiter('address', { points: 30, duration: 60 }),
+    createLimiter('subnet', { points: 100, duration: 60 }),
   ]
   let count = 0
   for (let n = 0; n < 40; n += 1) {
-    count += await letIn([address], 'one', 1)
-    await letIn([subnet], 'one', 1)
+    count += await countAdmitted([address], 'one', 1)
+    await countAdmitted([subnet], 'one', 1)
   }
   expect(count).toBe(30)
-  // At the first door; whatever came behind it, within a second, did not ask again.
+  // By the first limit; those behind it, within a second, did not ask again.
   expect(calls).toBe(1)
   silent.close()
 })
 
-test('what was counted in a time that is over is taken out', async () => {
+test('expired counts are deleted', async () => {
   const name = randomUUID()
   await overPostgres(name, { points: 3, duration: 60 }).consume('one')
   await overPostgres(name, { points: 3, duration: 60 }).consume('other')
   await testApp.db.run(sql`update door_counts set expire = 0 where key = ${`${name}:one`}`)
-  expect(await purgeDoorCounts(testApp.db)).toBe(false)
+  expect(await purgeLimiterCounts(testApp.db)).toBe(false)
   const Key = z.object({ key: z.string() })
   const left = await testApp.db.many(rows(Key)`select key from door_counts where key like ${`${name}%`}`)
   expect(left).toEqual([{ key: `${name}:other` }])

@@ -18,7 +18,7 @@ const listed = async (status: contract.AdminProductStatus, q?: string) =>
   (await asAdmin()(contract.listReviewedProducts, { status, q })).products
 const messages = async () =>
   (await testApp.as(people.seller)(listNotifications, {})).notifications.map(({ message }) => message)
-const deedsOf = async (subject: string) =>
+const auditEventsOf = async (subject: string) =>
   (await asAdmin()(listAuditEvents, { subject })).events.map(({ action, details }) => ({ action, details }))
 
 test('who waits longest is first; ended offers and goods of the suspended wait for nobody', async () => {
@@ -94,7 +94,7 @@ test('verifying tells the seller once and is written down once', async () => {
   expect((await messages()).filter((text) => text.includes('Ball valve'))).toEqual([
     'Your product Ball valve is verified.',
   ])
-  expect(await deedsOf(productId)).toEqual([{ action: 'product.verify', details: {} }])
+  expect(await auditEventsOf(productId)).toEqual([{ action: 'product.verify', details: {} }])
   await asAdmin()(contract.unverifyProduct, { productId })
   expect(await stateOf(productId)).toMatchObject({ verification: 'pending' })
 })
@@ -126,7 +126,7 @@ test('a rejected product leaves the market with its reason, and comes back', asy
   })
   await asAdmin()(contract.unverifyProduct, { productId })
   expect(await stateOf(productId)).toMatchObject({ verification: 'pending', rejection_reason: null })
-  expect((await deedsOf(productId)).map(({ action }) => action)).toEqual([
+  expect((await auditEventsOf(productId)).map(({ action }) => action)).toEqual([
     'product.unverify',
     'product.reject',
     'product.feature',
@@ -180,7 +180,7 @@ test('nobody verifies, rejects or features a product that changed since it was l
   const reject = { productId, revision, reason: 'Fake' }
   await expect(asAdmin()(contract.rejectProduct, reject)).rejects.toMatchObject(refusal)
   expect(await stateOf(productId)).toMatchObject({ verification: 'pending', is_top_product: false })
-  expect(await deedsOf(productId)).toEqual([])
+  expect(await auditEventsOf(productId)).toEqual([])
   await asAdmin()(contract.verifyProduct, { productId, revision: revision + 1 })
   expect(await stateOf(productId)).toMatchObject({ verification: 'verified' })
 })
@@ -214,7 +214,7 @@ test('a top product ends by itself, on the evening of its day in India', async (
   await endTopProducts(testApp.db)
   expect(await stateOf(productId)).toMatchObject({ is_top_product: false, top_until: null })
   expect(await stateOf(forever)).toMatchObject({ is_top_product: true })
-  expect((await deedsOf(productId)).map(({ action }) => action)).toEqual([
+  expect((await auditEventsOf(productId)).map(({ action }) => action)).toEqual([
     'product.unfeature',
     'product.feature',
   ])

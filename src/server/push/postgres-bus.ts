@@ -19,7 +19,7 @@ export function postgresBus(database: pg.ClientConfig, options: Options = {}): P
   const here = createListeners<Parameters<PushListener>>()
   const gaps = createListeners<[]>()
   const cutter = createCutter(processId)
-  const joiner = createJoiner({ onText: (text) => here.call(...readTold(text)), onGap: gaps.call })
+  const joiner = createJoiner({ onText: (text) => here.call(...readMessage(text)), onGap: gaps.call })
   const stop = new AbortController()
   const teller = createTeller(database, () => cutter.mark('lost'))
   let echoes = 0
@@ -64,7 +64,7 @@ export function postgresBus(database: pg.ClientConfig, options: Options = {}): P
   }
 }
 
-const readTold = (text: string) => JSON.parse(text) as Parameters<PushListener>
+const readMessage = (text: string) => JSON.parse(text) as Parameters<PushListener>
 
 async function beat(ms: number, signal: AbortSignal, act: (ms: number) => void) {
   while (!signal.aborted) {
@@ -136,14 +136,14 @@ function createTeller(database: pg.ClientConfig, lost: () => string) {
 const atMost = (ms: number, work: Promise<void> | undefined) =>
   Promise.race([work?.catch(() => {}), wait(ms, undefined, { ref: false })])
 
-type Hearing = {
+type Handlers = {
   readonly hear: (piece: string) => void
   /** From here on everything is heard. */
   readonly begin: () => void
   readonly signal: AbortSignal
 }
 
-function listen(database: pg.ClientConfig, { hear, begin, signal }: Hearing) {
+function listen(database: pg.ClientConfig, { hear, begin, signal }: Handlers) {
   let line: pg.Client | undefined
   const cut = () => line?.connection.stream.destroy()
   const listenOnce = async () => {

@@ -18,11 +18,11 @@ export const anyOf = (alternatives: readonly string[]) => alternatives.join('|')
  * How many of the best parts count; whether only the typed words do, and whether one of them must be the thing
  * itself.
  */
-type Scope = { readonly placeCount: number; readonly asSaid: boolean; readonly asNoun: boolean }
+type Scope = { readonly placeCount: number; readonly asTyped: boolean; readonly asNoun: boolean }
 
 const scope = (placeCount: number, as: Partial<Scope> = {}): Scope => ({
   placeCount,
-  asSaid: false,
+  asTyped: false,
   asNoun: false,
   ...as,
 })
@@ -35,9 +35,9 @@ function nameScopes(groups: readonly Group[]): Scope[] {
   const hasMeanings = groups.some(({ meanings }) => meanings.length > 0)
   const isOne = groups.length === 1 && groups.every(({ words }) => words.length === 1)
   return [
-    ...(hasMeanings ? [scope(1, { asNoun: true, asSaid: true })] : []),
+    ...(hasMeanings ? [scope(1, { asNoun: true, asTyped: true })] : []),
     scope(1, { asNoun: true }),
-    ...(hasMeanings ? [scope(1, { asSaid: true })] : []),
+    ...(hasMeanings ? [scope(1, { asTyped: true })] : []),
     scope(1),
     // The noun alone is already in the head.
     ...(isOne && !hasMeanings ? [] : [scope(2, { asNoun: true })]),
@@ -57,7 +57,7 @@ export function levelsOf(groups: readonly Group[], dictionary: Dictionary): Leve
   for (const each of [...nameScopes(groups), ...things, ...wider]) {
     const own = levelOf(groups, each, dictionary)
     const before = levels.at(-1)
-    const isNarrower = each.asSaid || each.asNoun
+    const isNarrower = each.asTyped || each.asNoun
     levels.push(isNarrower && before ? either([before, own]) : own)
   }
   return levels
@@ -67,7 +67,7 @@ function levelOf(groups: readonly Group[], each: Scope, dictionary: Dictionary):
   const all = and(groups.map((group) => tsqueryOf(group, each)))
   const share = Math.min(...groups.map((group) => shareOf(group, each, dictionary)))
   if (!each.asNoun) return { alternatives: [all], share }
-  const nouns = groups.flatMap((group) => nounsOf(group, each.asSaid))
+  const nouns = groups.flatMap((group) => nounsOf(group, each.asTyped))
   const shareAsNoun = nouns.reduce((sum, { word }) => sum + dictionary.shareAsNoun(word), 0)
   return {
     alternatives: [
@@ -78,8 +78,8 @@ function levelOf(groups: readonly Group[], each: Scope, dictionary: Dictionary):
 }
 
 /** The last word of each name may be the thing itself. */
-const nounsOf = ({ words, meanings, isBeginning }: Group, asSaid: boolean) =>
-  [words, ...(asSaid ? [] : meanings)].map((phrase, index) => ({
+const nounsOf = ({ words, meanings, isBeginning }: Group, asTyped: boolean) =>
+  [words, ...(asTyped ? [] : meanings)].map((phrase, index) => ({
     word: phrase.at(-1) ?? '',
     isBeginning: isBeginning && index === 0,
   }))
@@ -153,11 +153,11 @@ const placesFor = (word: string, placeCount: number) =>
  */
 const made = new WeakMap<Group, Map<string, string>>()
 
-function tsqueryOf(group: Group, { placeCount, asSaid }: Scope): string {
+function tsqueryOf(group: Group, { placeCount, asTyped }: Scope): string {
   const own = made.get(group) ?? new Map<string, string>()
   made.set(group, own)
-  const key = `${placeCount}${asSaid}`
-  const tsquery = own.get(key) ?? makeTsquery(group, placeCount, asSaid)
+  const key = `${placeCount}${asTyped}`
+  const tsquery = own.get(key) ?? makeTsquery(group, placeCount, asTyped)
   own.set(key, tsquery)
   return tsquery
 }
@@ -165,7 +165,7 @@ function tsqueryOf(group: Group, { placeCount, asSaid }: Scope): string {
 function makeTsquery(
   { words, meanings, spellings = [], isBeginning }: Group,
   placeCount: number,
-  asSaid: boolean,
+  asTyped: boolean,
 ): string {
   const lexeme = (word: string) =>
     or(
@@ -176,7 +176,7 @@ function makeTsquery(
   const whole = (word: string, count: number) =>
     or(placesFor(word, count).map((place) => `'${place}${word}'`))
   const ownWords = and(words.map(lexeme))
-  if (asSaid) return ownWords
+  if (asTyped) return ownWords
   const others = meanings.map((phrase) => {
     const count = spellings.includes(phrase) ? placeCount : Math.min(placeCount, tellingPlaces)
     return and(phrase.map((word) => whole(word, count)))
@@ -188,6 +188,6 @@ function shareOf({ words, meanings, isBeginning }: Group, each: Scope, dictionar
   const ofPhrase = (phrase: readonly string[]) =>
     Math.min(...phrase.map((word) => dictionary.shareOf(word, each.placeCount)))
   const own = isBeginning ? dictionary.shareOfBeginning(words[0] ?? '', each.placeCount) : ofPhrase(words)
-  const others = each.asSaid ? 0 : meanings.reduce((all, phrase) => all + ofPhrase(phrase), 0)
+  const others = each.asTyped ? 0 : meanings.reduce((all, phrase) => all + ofPhrase(phrase), 0)
   return Math.min(1, own + others)
 }

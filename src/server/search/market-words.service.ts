@@ -9,7 +9,7 @@ type Known = {
   readonly dictionary: Dictionary
   /** Names of products, the most frequent first. */
   readonly heads: readonly string[]
-  readonly learntAt: number
+  readonly readAt: number
   seenUntil: number
 }
 
@@ -26,7 +26,7 @@ const loading = new WeakMap<Db, Promise<Known>>()
 export async function marketWords(db: Db): Promise<Known> {
   const words = known.get(db)
   if (!words) return load(db)
-  if (Date.now() - words.learntAt > hour) void load(db).catch(() => {})
+  if (Date.now() - words.readAt > hour) void load(db).catch(() => {})
   return words
 }
 
@@ -49,7 +49,7 @@ function load(db: Db): Promise<Known> {
 }
 
 async function loadNow(db: Db): Promise<Known> {
-  const learntAt = Date.now()
+  const readAt = Date.now()
   const { background } = db
   const products = await sql.countProducts(background)
   const percent = Math.min(100, Math.max(1, Math.round((100 * sample) / Math.max(1, products))))
@@ -61,7 +61,7 @@ async function loadNow(db: Db): Promise<Known> {
     if (place % 2_000 === 0) await otherWorkFirst()
   }
   const heads = await headsOf(await sql.findNames(background, percent))
-  const all = { dictionary, heads, learntAt, seenUntil: learntAt }
+  const all = { dictionary, heads, readAt, seenUntil: readAt }
   known.set(db, all)
   return all
 }

@@ -107,12 +107,12 @@ export async function purgeDocuments({ db, sealedFiles }: Pick<Services, 'db' | 
     const ids = old.map(({ seller_application_id }) => seller_application_id)
     await sql.updateDocumentsGone(tx, ids)
     await sql.updateBankGone(tx, ids)
-    const deeds = old.map(({ seller_application_id, company_name }) => ({
+    const actionLabels = old.map(({ seller_application_id, company_name }) => ({
       action: 'document.delete' as const,
       subject_id: seller_application_id,
       subject_name: company_name,
     }))
-    await audit(tx, serverActor('upkeep'), ...deeds)
+    await audit(tx, serverActor('upkeep'), ...actionLabels)
     return {
       files: old.flatMap(({ business_license, proprietor_document }) => [
         business_license,

@@ -9,7 +9,7 @@ import { sql } from '#server/db/sql.ts'
 import { anApplicationDraft } from '#server/testing/apply.ts'
 import { aBuyer, anAdmin } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
-import { disguisesOf, filesBelow, filesWith, samplesOf } from '#server/testing/find-bytes.ts'
+import { encodingsOf, filesBelow, filesWith, samplesOf } from '#server/testing/find-bytes.ts'
 import { dataUrlOf, noise } from '#server/testing/pictures.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
@@ -85,15 +85,15 @@ beforeAll(async () => {
     ...(await filesBelow(join(folder, 'pg_wal'))),
   ]
   files = [...databaseFiles, ...copies, ...(await filesBelow(testApp.folder))]
-  secrets = [Buffer.from(accountNumber), ...samplesOf(photo), ...samplesOf(kept)].flatMap(disguisesOf)
+  secrets = [Buffer.from(accountNumber), ...samplesOf(photo), ...samplesOf(kept)].flatMap(encodingsOf)
   return () => Promise.all(copies.map((copy) => rm(copy, { force: true })))
 })
 
 test('the search would find what lies in clear', async () => {
-  const company = disguisesOf(Buffer.from(companyName))
+  const company = encodingsOf(Buffer.from(companyName))
   expect((await filesWith(databaseFiles, company)).length).toBeGreaterThan(1)
   expect((await filesWith(copies, company)).length).toBeGreaterThan(0)
-  expect(await filesWith(copies, disguisesOf(Buffer.from(`\t${accountNumber.slice(-4)}\t`)))).toHaveLength(1)
+  expect(await filesWith(copies, encodingsOf(Buffer.from(`\t${accountNumber.slice(-4)}\t`)))).toHaveLength(1)
   expect(kept.subarray(8, 12).toString()).toBe('WEBP')
   expect((await filesBelow(testApp.folder)).length).toBe(2)
   expect(log.some((line) => line.includes(makeSeller.path))).toBe(true)

@@ -17,7 +17,7 @@ export function seoRoutes(app: FastifyInstance) {
   const onRequest = (request: FastifyRequest) => app.countRequest('read', request, null)
 
   app.get('/robots.txt', { onRequest }, (_, reply) =>
-    keptFor(reply, 'text/plain').send(robotsText(originOf(app), languages)),
+    cacheable(reply, 'text/plain').send(robotsText(originOf(app), languages)),
   )
   app.get('/sitemap.xml', { onRequest }, async (_, reply) =>
     asXml(reply).send(indexXml(originOf(app), await listSitemaps())),
@@ -50,9 +50,9 @@ export function seoRoutes(app: FastifyInstance) {
   )
 }
 
-const keptFor = (reply: FastifyReply, type: string) =>
+const cacheable = (reply: FastifyReply, type: string) =>
   reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600')
 
-const asXml = (reply: FastifyReply) => keptFor(reply, 'application/xml')
+const asXml = (reply: FastifyReply) => cacheable(reply, 'application/xml')
 
 const streamOf = (text: AsyncIterable<string>) => Readable.from(text, { objectMode: false })

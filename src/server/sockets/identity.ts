@@ -8,13 +8,13 @@ import { endSocket, type PushSocket } from '#server/push/push-socket.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import type { TokenLookup } from '#server/sessions/token-lookup.service.ts'
 
-type Door = { readonly tokens: TokenLookup; readonly address: string }
+type Lookup = { readonly tokens: TokenLookup; readonly address: string }
 
 /** Identifies the caller of every frame with a token. */
 export async function identifyCaller(
   socket: PushSocket,
   token: string,
-  { tokens, address }: Door,
+  { tokens, address }: Lookup,
 ): Promise<Caller> {
   const session = await tokens.find(token, address)
   if ('refusal' in session) throw refused(socket, sentences[session.refusal])

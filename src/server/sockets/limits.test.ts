@@ -58,7 +58,7 @@ test('history is counted by what it weighs, and asked for again a moment later',
     if (answer.success) heard += Buffer.byteLength(JSON.stringify(answer.messages))
     else expect(answer).toMatchObject({ status: 'again', content: expect.stringContaining('too quickly') })
   }
-  const { bytes } = limits.chat.historyDoor
+  const { bytes } = limits.chat.historyReads
   expect(heard).toBeGreaterThan(bytes / 2)
   expect(heard).toBeLessThan(bytes * 1.5)
   // Over HTTP from the same measure.

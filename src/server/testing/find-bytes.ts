@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The forms of bytes in files and dumps: raw, in hex, and in base64 at any offset. */
-export function disguisesOf(bytes: Buffer): Buffer[] {
+export function encodingsOf(bytes: Buffer): Buffer[] {
   const hex = bytes.toString('hex')
   const base64 = [0, 1, 2].map((lead) =>
     Buffer.concat([Buffer.alloc(lead), bytes])

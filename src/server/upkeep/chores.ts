@@ -8,7 +8,7 @@ import { mayDeleteFiles } from '#server/media/file-hold.queries.ts'
 import { sweepDuePictures, sweepPictures } from '#server/media/sweep-pictures.service.ts'
 import { purgeNotifications } from '#server/notifications/notification.service.ts'
 import { purgeCodeRequests, purgeCodes } from '#server/one-time-codes/code.service.ts'
-import { purgeDoorCounts } from '#server/processes/door-counts.ts'
+import { purgeLimiterCounts } from '#server/processes/limiter-counts.ts'
 import { endTopProducts } from '#server/products/admin.service.ts'
 import { fillMissingWords } from '#server/products/missing-words.service.ts'
 import { endRequirements, notifyOfEnding, purgeRequirements } from '#server/requirements/expiry.service.ts'
@@ -75,6 +75,6 @@ export function choresOf(all: Services): readonly Chore[] {
     hourly('top-products', () => endTopProducts(services.db)),
     // Each process has a dictionary of its own.
     { ...hourly('market-words', () => marketWords(readsOf(all))), isOwn: true },
-    hourly('old-door-counts', () => purgeDoorCounts(services.db)),
+    hourly('old-door-counts', () => purgeLimiterCounts(services.db)),
   ]
 }

@@ -6,7 +6,7 @@ import { jobs } from '#server/signals/signals.ts'
 import type { Chore } from './chore.ts'
 import { choresOf } from './chores.ts'
 
-type Upkeeper = Pick<FastifyInstance, 'log' | 'shared'>
+type UpkeepContext = Pick<FastifyInstance, 'log' | 'shared'>
 type Planned = Chore & { dueAt: number; pieces: number; ms: number }
 
 const { tickMs, failedMs, claimMs, lookMs } = limits.upkeep
@@ -39,7 +39,7 @@ export function startUpkeep(app: FastifyInstance, chores: readonly Chore[] = cho
 }
 
 /** One piece of each chore that is due, in turn, until none is. */
-async function runDue(planned: readonly Planned[], app: Upkeeper, closing: AbortSignal) {
+async function runDue(planned: readonly Planned[], app: UpkeepContext, closing: AbortSignal) {
   for (;;) {
     const due = planned.filter(({ dueAt }) => dueAt <= Date.now())
     if (due.length === 0) return
@@ -50,7 +50,7 @@ async function runDue(planned: readonly Planned[], app: Upkeeper, closing: Abort
   }
 }
 
-async function runBatch(chore: Planned, { log, shared }: Upkeeper) {
+async function runBatch(chore: Planned, { log, shared }: UpkeepContext) {
   const leader = chore.isOwn ? onlyLeader : shared.leader
   const began = performance.now()
   try {

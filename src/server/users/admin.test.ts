@@ -20,7 +20,7 @@ const asAdmin = () => testApp.as(admin)
 const find = (q: string, more: object = {}) => asAdmin()(contract.listUsers, { q, ...more })
 const idsOf = async (q: string, more: object = {}) =>
   (await find(q, more)).users.map(({ user_id }) => user_id)
-const deedsOf = async (subject: string) =>
+const auditEventsOf = async (subject: string) =>
   (await asAdmin()(listAuditEvents, { subject })).events.map(({ action, details }) => ({ action, details }))
 const ask = async (token: string) =>
   (await testApp.app.inject({ url: getProfile.path, headers: { token } })).json()
@@ -43,7 +43,7 @@ test('one person comes with orders of both sides and products, and the look is w
     products: [{ product_id, product_name: 'Granite slab', verification: 'verified' }],
     counts: { bought: 1, sold: 1, products: 1, requirements: 0 },
   })
-  expect(await deedsOf(userId)).toEqual([{ action: 'user.view', details: {} }])
+  expect(await auditEventsOf(userId)).toEqual([{ action: 'user.view', details: {} }])
   await expect(asAdmin()(contract.getUser, { userId: randomUUID() })).rejects.toMatchObject({ status: 404 })
 })
 
@@ -95,7 +95,7 @@ test('a suspended account cannot come in, says why, and its goods are hidden; re
   expect(await ask(body.token)).toMatchObject({ status: 'invalid-token', content: 'Please log in again' })
   expect((await post(testApp.app, signIn.path, { phone_number, password })).status).toBe(200)
   await expect(testApp.as(null)(getProduct, { productId })).resolves.toBeDefined()
-  expect(await deedsOf(userId)).toEqual([
+  expect(await auditEventsOf(userId)).toEqual([
     { action: 'user.reinstate', details: {} },
     { action: 'user.suspend', details: { reason } },
   ])
@@ -109,7 +109,9 @@ test('an account is signed out everywhere', async () => {
   ]
   await asAdmin()(contract.endUserSessions, { userId: person.user_id })
   for (const token of tokens) expect(await ask(token)).toMatchObject({ status: 'invalid-token' })
-  expect(await deedsOf(person.user_id)).toEqual([{ action: 'user.end-sessions', details: { sessions: 2 } }])
+  expect(await auditEventsOf(person.user_id)).toEqual([
+    { action: 'user.end-sessions', details: { sessions: 2 } },
+  ])
 })
 
 test('a suspension waits for nothing that is being added to the account', async () => {
@@ -130,7 +132,7 @@ test('what is so already is a conflict, and nobody suspends themselves', async (
     Array.from({ length: 5 }, () => asAdmin()(contract.suspendUser, { userId, reason: 'Spam' })),
   )
   expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await deedsOf(userId)).toHaveLength(1)
+  expect(await auditEventsOf(userId)).toHaveLength(1)
   for (const own of [admin.user_id, admin.user_id.toUpperCase()])
     await expect(asAdmin()(contract.suspendUser, { userId: own, reason: 'Tired' })).rejects.toMatchObject({
       status: 409,
@@ -166,7 +168,7 @@ test('a suspension needs a reason, and an admin', async () => {
   const body = { reason: 'Spam' }
   expect((await send(testApp, await aSeller(testApp.db), { url, body })).status).toBe(403)
   expect((await send(testApp, null, { url, body })).status).toBe(401)
-  expect(await deedsOf(user_id)).toEqual([])
+  expect(await auditEventsOf(user_id)).toEqual([])
 })
 
 test('pages follow each other without a gap', async () => {

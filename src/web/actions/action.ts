@@ -41,14 +41,14 @@ export type ActionState<Input> = {
   readonly failure?: Failure | undefined
 }
 
-type Hearer<Input> = {
+type Handlers<Input> = {
   readonly show: (state: ActionState<Input>) => void
   readonly toastSuccess: (text: string) => void
   readonly toastError: (text: string) => void
 }
 
 /** One action of a page: sent once however often it is pressed, and free again when what follows is done. */
-export function createAction<Input, Reply>({ show, toastSuccess, toastError }: Hearer<Input>) {
+export function createAction<Input, Reply>({ show, toastSuccess, toastError }: Handlers<Input>) {
   const attempt = createAttempt()
   let isUnderWay = false
   const free = (failure?: Failure) => {

@@ -5,7 +5,7 @@ import type { KeyFor } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
-import { isOvertaken, readingNewer, unlessOvertaken, useConflict } from '#web/edits/use-conflict.ts'
+import { isConflict, readingNewer, unlessConflict, useConflict } from '#web/edits/use-conflict.ts'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -78,7 +78,7 @@ function useAddress(address: Address | undefined, onSaved: (address: Address) =>
   const action = useAction({
     form,
     send: (typed: Draft, keyFor) => send(typed, keyFor).catch(readingNewer(readNewer)),
-    failure: unlessOvertaken(addressTexts.saveError),
+    failure: unlessConflict(addressTexts.saveError),
     failureToast: addressTexts.saveError,
     onDone: (saved) => {
       kept.drop()
@@ -86,12 +86,12 @@ function useAddress(address: Address | undefined, onSaved: (address: Address) =>
     },
     /** Asks what stays, where another tab was faster. */
     onFailed: ({ error }, mine) => {
-      if (isOvertaken(error) && newer.current && origin.current)
-        overtake({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
+      if (isConflict(error) && newer.current && origin.current)
+        resolveConflict({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
     },
     leaves: true,
   })
-  const { conflict, overtake } = useConflict<Draft>(({ value, isSaved }) => {
+  const { conflict, resolveConflict } = useConflict<Draft>(({ value, isSaved }) => {
     origin.current = newer.current
     form.put(value)
     kept.keep(value)

@@ -1,6 +1,6 @@
 /** Every word of the blog editor. */
 export const blogTexts = {
-  overtaken: (title: string) =>
+  changedElsewhere: (title: string) =>
     `Somebody changed this post meanwhile; it is called ‘${title}’ now. Open it in another tab to compare. Saving again puts yours in its place.`,
   title: 'Blogs',
   lead: 'Posts and drafts, last edited first.',

@@ -8,7 +8,7 @@ import type { KeyFor } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { api } from '#web/api/browser-api.ts'
-import { isOvertaken } from '#web/edits/use-conflict.ts'
+import { isConflict } from '#web/edits/use-conflict.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { blogTexts as texts } from './blog-texts.ts'
@@ -31,10 +31,10 @@ export function usePost(post: AdminPost | null) {
   const revision = useRef(post?.revision)
 
   /** Another admin saved first: what was typed stays, and saving again overwrites the newer post. */
-  const overtaken = async () => {
+  const changedElsewhere = async () => {
     const newer = await api(getPost, { blogId: post?.blog_id ?? '' }).catch(() => null)
     if (newer) revision.current = newer.blog.revision
-    return newer ? texts.overtaken(newer.blog.title) : adminTexts.decideError
+    return newer ? texts.changedElsewhere(newer.blog.title) : adminTexts.decideError
   }
 
   const { run, pending, failure } = useAction({
@@ -42,7 +42,7 @@ export function usePost(post: AdminPost | null) {
       try {
         return await call(keyFor)
       } catch (error) {
-        throw isOvertaken(error) ? new Error(await overtaken()) : error
+        throw isConflict(error) ? new Error(await changedElsewhere()) : error
       }
     },
     form,

@@ -6,7 +6,7 @@ import { api } from '#web/api/browser-api.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { adminProductsTexts as texts } from './admin-products-texts.ts'
-import { seenOf } from './seen-of.ts'
+import { reviewedRevision } from './reviewed-revision.ts'
 
 type FeatureDialogProps = {
   product: ReviewedProduct | undefined
@@ -22,7 +22,7 @@ export function FeatureDialog({ product, decisions, onClose }: FeatureDialogProp
     onClose()
   }
   const feature = async (chosen: ReviewedProduct) => {
-    const ask = () => api(featureProduct, { ...seenOf(chosen), until })
+    const ask = () => api(featureProduct, { ...reviewedRevision(chosen), until })
     if (await decisions.decide(chosen.product_id, ask)) close()
   }
   return (

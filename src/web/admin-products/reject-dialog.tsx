@@ -3,7 +3,7 @@ import { DecisionDialog } from '#web/admin/decision-dialog.tsx'
 import type { Decide } from '#web/admin/use-decide.ts'
 import { api } from '#web/api/browser-api.ts'
 import { adminProductsTexts as texts } from './admin-products-texts.ts'
-import { seenOf } from './seen-of.ts'
+import { reviewedRevision } from './reviewed-revision.ts'
 
 type RejectDialogProps = {
   product: ReviewedProduct | undefined
@@ -22,7 +22,7 @@ export function RejectDialog({ product, decisions: { decide, isDeciding }, onClo
       onClose={onClose}
       onConfirm={async (reason) =>
         product !== undefined &&
-        decide(product.product_id, () => api(rejectProduct, { ...seenOf(product), reason }))
+        decide(product.product_id, () => api(rejectProduct, { ...reviewedRevision(product), reason }))
       }
     >
       <p className="break-words">

@@ -8,7 +8,7 @@ import {
 import { useDecide } from '#web/admin/use-decide.ts'
 import { api } from '#web/api/browser-api.ts'
 import type { ProductDecision } from './product-decisions.ts'
-import { seenOf } from './seen-of.ts'
+import { reviewedRevision } from './reviewed-revision.ts'
 
 const calls = { verify: verifyProduct, unverify: unverifyProduct, unfeature: unfeatureProduct }
 
@@ -21,7 +21,7 @@ export function useProductDecisions() {
   const [dialog, setDialog] = useState<Dialog>()
   const decide = (product: ReviewedProduct, decision: ProductDecision) => {
     if (decision === 'reject' || decision === 'feature') setDialog({ decision, product })
-    else void decisions.decide(product.product_id, () => api(calls[decision], seenOf(product)))
+    else void decisions.decide(product.product_id, () => api(calls[decision], reviewedRevision(product)))
   }
   const inDialog = (decision: Dialog['decision']) =>
     dialog?.decision === decision ? dialog.product : undefined

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { deedOf, particularsOf } from './audit-texts.ts'
+import { actionLabel, particularsOf } from './audit-texts.ts'
 
 test('deeds are told in words, also those that the page does not know yet', () => {
-  expect(deedOf('document.view')).toBe('Document opened')
-  expect(deedOf('market.close-early')).toBe('Market close early')
+  expect(actionLabel('document.view')).toBe('Document opened')
+  expect(actionLabel('market.close-early')).toBe('Market close early')
 })
 
 test('particulars are told without ids, and with times as they are written in India', () => {

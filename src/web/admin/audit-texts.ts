@@ -1,7 +1,7 @@
 import { showPhone } from '#contract/users/phone-number.ts'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 
-const deeds: Readonly<Record<string, string>> = {
+const actionLabels: Readonly<Record<string, string>> = {
   'admin.create': 'Admin account made',
   'admin.reset-password': 'Password of an admin set',
   'applicant.view': 'Application looked at',
@@ -35,7 +35,7 @@ const deeds: Readonly<Record<string, string>> = {
 }
 
 /** An action as a sentence; one that this version of the page does not know keeps its technical name. */
-export const deedOf = (action: string) => deeds[action] ?? inWords(action)
+export const actionLabel = (action: string) => actionLabels[action] ?? inWords(action)
 
 const inWords = (name: string) => {
   const words = name.replaceAll(/[._-]+/g, ' ').trim()

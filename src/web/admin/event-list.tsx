@@ -4,7 +4,7 @@ import { adminUserPath } from '#contract/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { auditTexts as texts } from './admin-page-texts.ts'
-import { deedOf, particularsOf } from './audit-texts.ts'
+import { actionLabel, particularsOf } from './audit-texts.ts'
 
 type EventListProps = {
   events: readonly AuditEvent[]
@@ -34,7 +34,7 @@ function EventRow({ event }: { event: AuditEvent }) {
       </time>
       <span className="min-w-0 break-words">
         <span title={action} className="font-semibold">
-          {deedOf(action)}
+          {actionLabel(action)}
         </span>
         <Subject event={event} />
         <span className="block text-muted">{texts.by(actor_name)}</span>

@@ -8,7 +8,7 @@ import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
-import { isOvertaken, readingNewer, unlessOvertaken, useConflict } from '#web/edits/use-conflict.ts'
+import { isConflict, readingNewer, unlessConflict, useConflict } from '#web/edits/use-conflict.ts'
 import type { Rules } from '#web/forms/form.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
@@ -92,7 +92,7 @@ function useSettingsEdit(read: Read) {
   const action = useAction({
     send: (changed: Edit) => api(changeSettings, changed.edit).catch(readingNewer(readNewer)),
     form,
-    failure: unlessOvertaken(adminTexts.decideError),
+    failure: unlessConflict(adminTexts.decideError),
     failureToast: true,
     success: ({ content }) => content,
     onDone: ({ content: _, ...now }) => {
@@ -101,8 +101,8 @@ function useSettingsEdit(read: Read) {
       return revalidate()
     },
     onFailed: ({ error }, { typed: mine }) => {
-      if (isOvertaken(error))
-        overtake({ base: origin.current.settings, mine, theirs: newer.current.settings })
+      if (isConflict(error))
+        resolveConflict({ base: origin.current.settings, mine, theirs: newer.current.settings })
     },
   })
   const save = (typed: Settings) => {
@@ -111,7 +111,7 @@ function useSettingsEdit(read: Read) {
     if (Object.keys(changed).length === 0) return toastInfo(texts.unchanged)
     void action.run({ typed, edit: { ...changed, revision } })
   }
-  const { conflict, overtake } = useConflict<Settings>(({ value, isSaved }) => {
+  const { conflict, resolveConflict } = useConflict<Settings>(({ value, isSaved }) => {
     take(newer.current, value)
     if (isSaved) save(value)
   })

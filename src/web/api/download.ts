@@ -1,6 +1,6 @@
 import { ApiError, fillPath, queryString } from '#contract/client.ts'
 import type { DraftOf, Endpoint } from '#contract/endpoint.ts'
-import { endSession, heldToken } from '#web/storage/session-store.ts'
+import { endSession, storedToken } from '#web/storage/session-store.ts'
 import { code } from '#web/ui/language.ts'
 import { inLanguage } from './in-language.ts'
 import { withinTime } from './send.ts'
@@ -13,7 +13,7 @@ export async function fetchFile<E extends Endpoint>(
   draft: DraftOf<E>,
   options?: { signal?: AbortSignal; cache?: RequestCache },
 ): Promise<DownloadedFile> {
-  const token = heldToken() ?? ''
+  const token = storedToken() ?? ''
   const { path, rest } = fillPath(endpoint.path, {
     ...(draft as Record<string, unknown>),
     ...languageOf(endpoint),

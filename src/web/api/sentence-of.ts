@@ -14,7 +14,8 @@ export const ownText = (text: string): OwnWords => ({ refused: text, lost: text 
 /** The one sentence that a person reads of a failure. */
 export function sentenceOf(error: unknown, own: OwnWords): string {
   if (typeof own === 'string') return reasonOf(error) || own
-  if (error instanceof ApiError) return (error.isTold && error.message) || (own.refused ?? error.message)
+  if (error instanceof ApiError)
+    return (error.isFromServer && error.message) || (own.refused ?? error.message)
   const { lost } = own
   return typeof lost === 'string' ? lost : lost(error instanceof Error ? error.message : String(error))
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Cart } from '#contract/cart.ts'
 import { findWrongQuantity } from '#web/ui/fields/quantity-stepper.tsx'
 import { orderable } from './cart-arithmetic.ts'
-import { tellObstacle } from './tell-obstacle.ts'
+import { toastObstacle } from './toast-obstacle.ts'
 
 /** Opens the checkout once the server has accepted every change to a cart that can be ordered. */
 export function useCheckout(cart: Cart, settled: () => Promise<boolean>) {
@@ -15,7 +15,7 @@ export function useCheckout(cart: Cart, settled: () => Promise<boolean>) {
     setWaiting(true)
     const isSettled = await settled()
     setWaiting(false)
-    setOpen(isSettled && !tellObstacle(latest.current))
+    setOpen(isSettled && !toastObstacle(latest.current))
   }
   // Ordered or emptied in another tab: a review of nothing must not stay open.
   if (isOpen && orderable(cart).length === 0) setOpen(false)

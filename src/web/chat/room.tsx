@@ -49,7 +49,7 @@ type OpenRoomProps = {
 
 function OpenRoom({ side, line, room, opening }: OpenRoomProps) {
   const { room_id: roomId, other_name: name, product } = line
-  const { connection, isUp, hungUp } = useConnection()
+  const { connection, isUp, closeReason } = useConnection()
   const { talk, state } = useTalk(roomId, connection, opening)
   // Short breaks of the connection are not worth a notice.
   const isAway = useDelayed(!isUp, 3_000)
@@ -57,7 +57,7 @@ function OpenRoom({ side, line, room, opening }: OpenRoomProps) {
     <div className="flex min-h-0 flex-1 flex-col">
       <RoomHead side={side} line={line} isTyping={state?.isTyping ?? false} />
       {product && <RoomProduct product={product} />}
-      {isAway && <AwayNotice hungUp={hungUp} onConnect={connection?.connect} />}
+      {isAway && <AwayNotice closeReason={closeReason} onConnect={connection?.connect} />}
       {state ? <RoomLog name={name} roomId={roomId} talk={talk} state={state} /> : <LogSkeleton />}
       {room?.is_open === false ? (
         <Notice tone="warning" className="m-3 flex-none">
@@ -91,9 +91,9 @@ function RoomComposer({ roomId, talk }: RoomComposerProps) {
   )
 }
 
-type AwayNoticeProps = { hungUp: string; onConnect: (() => void) | undefined }
+type AwayNoticeProps = { closeReason: string; onConnect: (() => void) | undefined }
 
-function AwayNotice({ hungUp, onConnect }: AwayNoticeProps) {
+function AwayNotice({ closeReason, onConnect }: AwayNoticeProps) {
   return (
     <Notice
       tone="warning"
@@ -101,14 +101,14 @@ function AwayNotice({ hungUp, onConnect }: AwayNoticeProps) {
       icon={<WifiOff />}
       className="flex-none rounded-none!"
       action={
-        hungUp && (
+        closeReason && (
           <Button size="sm" variant="secondary" onClick={onConnect}>
             {texts.useHere}
           </Button>
         )
       }
     >
-      {hungUp || texts.offline}
+      {closeReason || texts.offline}
     </Notice>
   )
 }

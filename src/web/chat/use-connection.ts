@@ -13,11 +13,11 @@ export function useConnection() {
     connection?.isUp.subscribe ?? noChange,
     () => connection?.isUp.get() ?? false,
   )
-  const hungUp = useSyncExternalStore(
-    connection?.hungUp.subscribe ?? noChange,
-    () => connection?.hungUp.get() ?? '',
+  const closeReason = useSyncExternalStore(
+    connection?.closeReason.subscribe ?? noChange,
+    () => connection?.closeReason.get() ?? '',
   )
-  return { connection, isUp, hungUp }
+  return { connection, isUp, closeReason }
 }
 
 /** Own messages that the server has not acknowledged yet. */

@@ -7,7 +7,7 @@ import { useSession } from '#web/session/session.ts'
 import { usePolling } from '#web/ui/lists/use-polling.ts'
 import { useIsDrawn } from '#web/ui/use-is-drawn.ts'
 import { clearNewOrder, noteOrders } from './order-watch.ts'
-import { askWaiting } from './waiting.ts'
+import { fetchWaiting } from './waiting.ts'
 
 // Specification 9.
 const pollEvery = 30_000
@@ -28,7 +28,7 @@ export function useOrderWatch() {
 
 async function look() {
   // The numbers on the rail are optional: the watch goes on without them.
-  askWaiting().catch(() => undefined)
+  fetchWaiting().catch(() => undefined)
   const { counts } = await api(listSellerOrders, { limit: 10 })
   noteOrders(counts.all)
 }

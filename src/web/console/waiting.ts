@@ -11,7 +11,7 @@ export type WaitingKind = 'orders' | 'products' | 'requirements'
 const waiting = createStore<WaitingCounts | undefined>(undefined)
 onSignOut(() => waiting.set(undefined))
 
-export const askWaiting = async () => waiting.set((await api(countWaiting, {})).waiting)
+export const fetchWaiting = async () => waiting.set((await api(countWaiting, {})).waiting)
 
 type Badge = { count: number; label: string }
 

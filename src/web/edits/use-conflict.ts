@@ -5,18 +5,18 @@ import { type OwnWords, sentenceOf } from '#web/api/sentence-of.ts'
 import { type Fields, type Merge, mergeOf, type Sides, withTheirs } from './merge-edits.ts'
 
 /** The server refused the edit because the record has changed since it was loaded. */
-export const isOvertaken = (error: unknown) =>
+export const isConflict = (error: unknown) =>
   error instanceof ApiError && (error.code === changedStatus || error.code === stockChangedStatus)
 
 /** Loads the newer record before the failure of an outdated edit is reported. */
 export const readingNewer = (read: () => Promise<unknown>) => async (error: unknown) => {
-  if (isOvertaken(error)) await read()
+  if (isConflict(error)) await read()
   throw error
 }
 
 /** An outdated edit opens the conflict dialog, so it has no sentence; every other failure has one. */
-export const unlessOvertaken = (own: OwnWords) => (error: unknown) =>
-  isOvertaken(error) ? '' : sentenceOf(error, own)
+export const unlessConflict = (own: OwnWords) => (error: unknown) =>
+  isConflict(error) ? '' : sentenceOf(error, own)
 
 type Clash<Value extends Fields> = {
   readonly sides: Sides<Value>
@@ -30,15 +30,15 @@ export type Conflict<Value extends Fields> = {
   readonly settle: (theirs: readonly string[], isSaved: boolean) => void
 }
 
-export type ProductPageResult<Value> = { readonly value: Value; readonly isSaved: boolean }
+export type MergeResult<Value> = { readonly value: Value; readonly isSaved: boolean }
 
 /**
  * Merges an outdated edit with the newer record, and asks where both changed the same field. `settled` gets the merged
  * values, and whether they are saved at once.
  */
-export function useConflict<Value extends Fields>(settled: (settled: ProductPageResult<Value>) => void) {
+export function useConflict<Value extends Fields>(settled: (settled: MergeResult<Value>) => void) {
   const [open, setOpen] = useState<Clash<Value>>()
-  const overtake = (sides: Sides<Value>) => {
+  const resolveConflict = (sides: Sides<Value>) => {
     const merge = mergeOf(sides)
     if (merge.taken.length + merge.clashes.length > 0) setOpen({ sides, merge })
     // The other change touched no field of this form.
@@ -54,5 +54,5 @@ export function useConflict<Value extends Fields>(settled: (settled: ProductPage
       settled({ value: withTheirs(sides.mine, sides.theirs, [...merge.taken, ...theirs]), isSaved })
     },
   }
-  return { conflict, overtake }
+  return { conflict, resolveConflict }
 }

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { loginPath, signUpPath } from '#contract/paths.ts'
-import { behindTheDoor } from '#web/session/behind-the-door.ts'
 import { clearCounts } from '#web/session/counts.ts'
+import { memberPagePattern } from '#web/session/member-page-pattern.ts'
 import { loginBefore } from '#web/session/next-path.ts'
 import { refreshProfile, useSession } from '#web/session/session.ts'
 import {
   announce,
   dropFormerOwners,
   dropPersonal,
-  heldToken,
   onSessionEnd,
   onSignOut,
   ownerKey,
   type SessionEnd,
   signedOutKey,
+  storedToken,
 } from '#web/storage/session-store.ts'
 import { forgetLists } from '#web/ui/lists/kept-lists.ts'
 import { useIsDrawn } from '#web/ui/use-is-drawn.ts'
@@ -31,7 +31,7 @@ function clearUp({ key, oldValue, newValue }: StorageEvent) {
 export function SessionKeeper() {
   useCartCount()
   useLive()
-  const token = useSession().state === 'signed-in' ? heldToken() : null
+  const token = useSession().state === 'signed-in' ? storedToken() : null
   // Counts belong to one person.
   useEffect(() => (token ? clearCounts : undefined), [token])
   useOtherTabs()
@@ -63,10 +63,10 @@ function useSessionEnd() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
-  const leave = useEffectEvent(({ told: sentence, isAsked }: SessionEnd) => {
+  const leave = useEffectEvent(({ message: sentence, isByPerson }: SessionEnd) => {
     clearCounts()
     // Public pages stay open without a session.
-    if (!isAsked && !behindTheDoor.test(pathname)) return void revalidate()
+    if (!isByPerson && !memberPagePattern.test(pathname)) return void revalidate()
     if (pathname === loginPath || pathname === signUpPath) return
     void navigate(loginBefore(pathname + search), { state: { sessionEnded: sentence || true } })
   })

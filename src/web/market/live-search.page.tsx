@@ -8,7 +8,7 @@ import { settle } from '#web/products/product-page-result.ts'
 import { loadSearch, queryOf, shownWords, titleOf } from '#web/search/search-data.ts'
 import { searchTexts } from '#web/search/search-texts.ts'
 import { SearchView } from '#web/search/search-view.tsx'
-import { heldToken } from '#web/storage/session-store.ts'
+import { storedToken } from '#web/storage/session-store.ts'
 import type { Route } from './+types/live-search.page.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { belowStrip, liveOffers } from './live-market.ts'
@@ -32,7 +32,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 let isServersPage = !import.meta.env.SSR && document.readyState !== 'complete'
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => {
-  const isMember = heldToken() !== null
+  const isMember = storedToken() !== null
   const isComplete = isServersPage && !isMember
   isServersPage = false
   return isComplete ? serverLoader() : load(api, request.url, isMember)

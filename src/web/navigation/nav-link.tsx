@@ -38,7 +38,7 @@ const QuickNavLink = import.meta.env.SSR ? WrittenNavLink : NavLink
 
 /** One item of a bar: a link, or a button where it signs out. */
 export function ItemLink({ item, className, children, label }: ItemLinkProps) {
-  const spoken = useSpoken(item)
+  const spoken = useAccessibleName(item)
   if (item.signsOut) return <SignOut {...{ item, className, children, label }} />
   const tab = item.newTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
@@ -73,7 +73,7 @@ function SignOut({ item, className, children, label }: ItemLinkProps) {
 }
 
 /** The accessible name of nested boxes gets blanks between its parts: 'Chats , 3 unread'. */
-export function useSpoken({ label, count }: Pick<NavItem, 'label' | 'count'>): string | undefined {
+export function useAccessibleName({ label, count }: Pick<NavItem, 'label' | 'count'>): string | undefined {
   const number = useCounts()[count ?? 'cart'] ?? 0
   return count && number > 0 ? `${label}, ${countText(count, number)}` : undefined
 }

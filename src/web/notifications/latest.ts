@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { listNotifications } from '#contract/notification.ts'
 import { api } from '#web/api/browser-api.ts'
 import { setCount } from '#web/session/counts.ts'
-import { heldToken } from '#web/storage/session-store.ts'
+import { storedToken } from '#web/storage/session-store.ts'
 import { createStore } from '#web/storage/store.ts'
 
 export type NotificationPage = ReplyOf<typeof listNotifications>
@@ -15,7 +15,7 @@ let asking: { readonly token: string | null; readonly page: Promise<Notification
 
 /** Asks for the newest page, once however many ask for a person at the same time; the bars learn the number from it. */
 export function askLatest(): Promise<NotificationPage> {
-  const token = heldToken()
+  const token = storedToken()
   if (asking?.token === token) return asking.page
   const page = ask(token).finally(() => {
     if (asking?.page === page) asking = undefined
@@ -30,7 +30,7 @@ export const loadFirst = () => askLatest().catch(() => null)
 async function ask(token: string | null) {
   const { listNotifications } = await import('#contract/notification.ts')
   const page = await api(listNotifications, {})
-  if (token !== heldToken()) return page
+  if (token !== storedToken()) return page
   setCount('notifications', page.unread)
   newest.set({ token, page })
   return page
@@ -43,5 +43,5 @@ export function useLatest() {
 
 function ofThisPerson() {
   const last = newest.get()
-  return last?.token === heldToken() ? last?.page : undefined
+  return last?.token === storedToken() ? last?.page : undefined
 }

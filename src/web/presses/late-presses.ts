@@ -15,7 +15,7 @@ const nextLook = 50
 const isAlive = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
 /** Replays what people typed and pressed before the page was hydrated. */
-export function heedEarlyPresses() {
+export function replayEarlyPresses() {
   let isLooking = false
   const look = () => {
     const all = window.pressedEarly ?? []

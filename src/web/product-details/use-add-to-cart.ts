@@ -19,9 +19,9 @@ export function useAddToCart(product_id: string, quantity: number): CartButton {
     failure: '',
     onDone: ({ cart_items }) => {
       setCount('cart', cart_items.length)
-      sayAdded(() => void navigate(cartPath))
+      toastAdded(() => void navigate(cartPath))
     },
-    onFailed: ({ error }) => sayFailed(error),
+    onFailed: ({ error }) => toastFailed(error),
   })
   const add = async () => {
     if (!findWrongQuantity()) await run(undefined)
@@ -29,11 +29,11 @@ export function useAddToCart(product_id: string, quantity: number): CartButton {
   return { sending: isPending, add }
 }
 
-function sayAdded(onPress: () => void) {
+function toastAdded(onPress: () => void) {
   toastSuccess(texts.added, { label: texts.viewCart, onPress })
 }
 
-function sayFailed(error: unknown) {
+function toastFailed(error: unknown) {
   if (!(error instanceof ApiError)) toastError([texts.notAdded, texts.noConnection])
   // Where the session has ended, the login page says so.
   else if (error.code !== 'invalid-token') toastError([texts.notAdded, error.message])

@@ -4,7 +4,7 @@ import { updateProfile } from '#contract/users/account.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ownText, sentenceOf } from '#web/api/sentence-of.ts'
-import { heldToken, keepUser } from '#web/storage/session-store.ts'
+import { keepUser, storedToken } from '#web/storage/session-store.ts'
 import { scaledPicture, whyUnreadable } from '#web/ui/pictures/scaled-picture.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
@@ -66,7 +66,7 @@ function usePicture(onChanged: () => Promise<void>) {
     send: async (file: File | null) => {
       const picture = file && (await scaledPicture(file, longestSide).catch(() => null))
       if (file && !picture) return { unreadable: whyUnreadable(file, texts.pictureUnreadable) }
-      const token = heldToken()
+      const token = storedToken()
       const { content, ...profile } = await api(updateProfile, { profile_image: picture })
       keepUser(profile, token)
       return { done: picture ? texts.pictureSaved : texts.pictureRemoved }

@@ -5,10 +5,10 @@ import { getProfile, type Profile } from '#contract/users/user.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
-import { isOvertaken, readingNewer, unlessOvertaken, useConflict } from '#web/edits/use-conflict.ts'
+import { isConflict, readingNewer, unlessConflict, useConflict } from '#web/edits/use-conflict.ts'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
-import { heldToken, keepUser } from '#web/storage/session-store.ts'
+import { keepUser, storedToken } from '#web/storage/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
@@ -73,24 +73,24 @@ function useDetails(profile: Profile, onSaved: () => Promise<void>) {
   }
   const action = useAction({
     send: async (typed: Draft) => {
-      const token = heldToken()
+      const token = storedToken()
       const edit = { ...typed, revision: origin.current.revision }
       const { content, ...saved } = await api(updateProfile, edit).catch(readingNewer(readNewer))
       keepUser(saved, token)
     },
     form,
-    failure: unlessOvertaken(texts.saveError),
+    failure: unlessConflict(texts.saveError),
     success: () => texts.saved,
     onDone: () => {
       kept.drop()
       return onSaved()
     },
     onFailed: ({ error }, mine) => {
-      if (isOvertaken(error))
-        overtake({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
+      if (isConflict(error))
+        resolveConflict({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
     },
   })
-  const { conflict, overtake } = useConflict<Draft>(({ value, isSaved }) => {
+  const { conflict, resolveConflict } = useConflict<Draft>(({ value, isSaved }) => {
     origin.current = newer.current
     form.put(value)
     if (isSaved) void action.run(value)

@@ -14,7 +14,7 @@ import { type Form, useForm } from '#web/forms/use-form.ts'
 import { profileLink } from '#web/profile/profile-link.ts'
 import { requireToken } from '#web/session/require-token.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
-import { heldToken, keepUser } from '#web/storage/session-store.ts'
+import { keepUser, storedToken } from '#web/storage/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
@@ -128,7 +128,7 @@ function usePhone(profile: Profile, { phone_number, password, otp }: Draft, form
   const sendCode = () =>
     run({ name: 'code', call: async () => (await api(requestPhoneCode, { phone_number })).content })
   const change = async () => {
-    const token = heldToken()
+    const token = storedToken()
     const { content, ...next } = await api(changePhone, {
       phone_number,
       password,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { publicPages, unlistedPages } from '#contract/site.ts'
-import { behindTheDoor } from '#web/session/behind-the-door.ts'
+import { memberPagePattern } from '#web/session/member-page-pattern.ts'
 import { siteRoutes } from './site-routes.ts'
 
-// Neither led to nor kept away from: the same page under a second name, and the doors.
+// Search engines are neither led to these pages nor kept away: a second name of a page, sign-in and sign-up.
 const neutral = ['/home', '/login', '/signup']
 
 const existing = siteRoutes.map(({ path }) => path as string)
@@ -30,5 +30,5 @@ test('no public page is kept from search engines', () => {
 test('only pages behind the sign-in are closed to whose session is over', () => {
   const searches = ['/search', '/live_market/search', '/forgot_password']
   for (const path of existing.filter((path) => !path.endsWith('.pdf')))
-    expect([path, behindTheDoor.test(path)]).toEqual([path, isUnlisted(path) && !searches.includes(path)])
+    expect([path, memberPagePattern.test(path)]).toEqual([path, isUnlisted(path) && !searches.includes(path)])
 })

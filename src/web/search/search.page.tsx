@@ -1,7 +1,7 @@
 import { brand } from '#contract/products/brand.ts'
 import { apiContext } from '#web/api/api-context.ts'
 import { api } from '#web/api/browser-api.ts'
-import { heldToken } from '#web/storage/session-store.ts'
+import { storedToken } from '#web/storage/session-store.ts'
 import type { Route } from './+types/search.page.ts'
 import { loadSearch, shownWords, titleOf } from './search-data.ts'
 import { searchTexts } from './search-texts.ts'
@@ -14,7 +14,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 let isServersPage = !import.meta.env.SSR && document.readyState !== 'complete'
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => {
-  const isMember = heldToken() !== null
+  const isMember = storedToken() !== null
   const isComplete = isServersPage && !isMember
   isServersPage = false
   return isComplete ? serverLoader() : loadSearch(api, request.url, isMember)

@@ -15,7 +15,7 @@ test('a refused GST number stands at the field of the wizard', async () => {
   await expect(correctGstNumber('29ABCDE1234F1Z5')).rejects.toMatchObject({
     message: sentence,
     field: 'gstNumber',
-    isTold: true,
+    isFromServer: true,
   })
 })
 

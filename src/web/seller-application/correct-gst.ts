@@ -13,6 +13,6 @@ export async function correctGstNumber(gst_number: string) {
 }
 
 /** The wizard has its own name for the field, and its form shows a refusal only at a field that it knows. */
-function withFieldOfWizard({ status, message, code, isTold }: ApiError) {
-  return new ApiError(status, message, { code, isTold, field: 'gstNumber' satisfies Field })
+function withFieldOfWizard({ status, message, code, isFromServer }: ApiError) {
+  return new ApiError(status, message, { code, isFromServer, field: 'gstNumber' satisfies Field })
 }

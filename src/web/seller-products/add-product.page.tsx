@@ -43,13 +43,13 @@ export default function AddProductPage() {
     error: texts.uploadError,
     onDraft: product.keep,
   })
-  const afresh = () => {
+  const startAgain = () => {
     product.forget()
     form.restart(emptyDraft(firstCategory))
   }
   return (
     <ProductFormView form={form} categories={productCategories} save={texts.upload} onLeave={product.forget}>
-      {product.isRestored && <RestoredNotice onAfresh={afresh} />}
+      {product.isRestored && <RestoredNotice onAfresh={startAgain} />}
     </ProductFormView>
   )
 }

@@ -42,8 +42,8 @@ export function useProductEdit(product: OwnProduct) {
       toastSuccess(texts.updated)
       leadOn()
     },
-    onOvertaken: ({ draft, urls }) =>
-      overtake({
+    onConflict: ({ draft, urls }) =>
+      resolveConflict({
         base: { ...origin.current.draft, pictures: origin.current.urls },
         mine: { ...draft, pictures: urls },
         theirs: { ...newer.current.draft, pictures: newer.current.urls },
@@ -52,7 +52,7 @@ export function useProductEdit(product: OwnProduct) {
     error: texts.updateError,
     onDraft: (draft) => kept.keep({ draft, origin: origin.current }),
   })
-  const { conflict, overtake } = useConflict<Edited>(({ value, isSaved }) => {
+  const { conflict, resolveConflict } = useConflict<Edited>(({ value, isSaved }) => {
     const { pictures, ...draft } = value
     const urls = [...pictures]
     origin.current = newer.current

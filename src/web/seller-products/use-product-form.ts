@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { KeyFor, SentForm } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'
-import { isOvertaken, unlessOvertaken } from '#web/edits/use-conflict.ts'
+import { isConflict, unlessConflict } from '#web/edits/use-conflict.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { type Pictures, usePictures } from '#web/photos/use-pictures.ts'
 import { formTexts as texts } from './form-texts.ts'
@@ -21,7 +21,7 @@ export type FormJob = {
   send: (sent: Sent, typed: Typed, keyFor: KeyFor) => Promise<unknown>
   onSaved: () => void
   /** Somebody else has saved meanwhile: a dialog asks, in place of a sentence. */
-  onOvertaken?: (typed: Typed) => void
+  onConflict?: (typed: Typed) => void
   /** The sentences for a refusal without a reason, and for a call that failed. */
   refused: string
   error: string
@@ -92,14 +92,14 @@ const useSending = (job: FormJob, form: SentForm, onSaved: () => void) =>
   useAction({
     send: (typed: Typed, keyFor) =>
       job.send({ ...bodyOf(typed.draft), product_image: typed.urls }, typed, keyFor),
-    failure: unlessOvertaken({ refused: job.refused, lost: job.error }),
+    failure: unlessConflict({ refused: job.refused, lost: job.error }),
     failureToast: true,
     form,
     onDone: () => {
       job.onSaved()
       onSaved()
     },
-    onFailed: ({ error }, typed) => isOvertaken(error) && job.onOvertaken?.(typed),
+    onFailed: ({ error }, typed) => isConflict(error) && job.onConflict?.(typed),
   })
 
 /** After the problems stand in the page. */

@@ -6,10 +6,10 @@ import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
-import { isOvertaken, readingNewer, unlessOvertaken, useConflict } from '#web/edits/use-conflict.ts'
+import { isConflict, readingNewer, unlessConflict, useConflict } from '#web/edits/use-conflict.ts'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
-import { heldToken, keepUser } from '#web/storage/session-store.ts'
+import { keepUser, storedToken } from '#web/storage/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -129,18 +129,18 @@ function useSettings(profile: Profile) {
   const action = useAction({
     send: (typed: Draft) => save(typed, origin.current.revision).catch(readingNewer(readNewer)),
     form,
-    failure: unlessOvertaken(texts.saveError),
+    failure: unlessConflict(texts.saveError),
     success: () => texts.saved,
     onDone: (next) => {
       kept.drop()
       take(next, draftOf(next))
     },
     onFailed: ({ error }, mine) => {
-      if (isOvertaken(error))
-        overtake({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
+      if (isConflict(error))
+        resolveConflict({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
     },
   })
-  const { conflict, overtake } = useConflict<Draft>(({ value, isSaved }) => {
+  const { conflict, resolveConflict } = useConflict<Draft>(({ value, isSaved }) => {
     take(newer.current, value)
     if (isSaved) void action.run(value)
   })
@@ -153,7 +153,7 @@ function useSettings(profile: Profile) {
 }
 
 async function save(typed: Draft, revision: number) {
-  const token = heldToken()
+  const token = storedToken()
   const { content, ...next } = await api(updateProfile, { ...typed, revision })
   keepUser(next, token)
   return next

@@ -10,7 +10,7 @@ import { api } from '#web/api/browser-api.ts'
 import { sortOf } from '#web/filters/filters.ts'
 import { toCardPage } from '#web/products/product-page-result.ts'
 import { PageError } from '#web/site/page-error.tsx'
-import { heldToken } from '#web/storage/session-store.ts'
+import { storedToken } from '#web/storage/session-store.ts'
 import type { Route } from './+types/seller.page.ts'
 import { SellerHead } from './seller-head.tsx'
 import { errorMeta, sellerMeta } from './seller-meta.ts'
@@ -51,7 +51,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 let isServersPage = !import.meta.env.SSR && document.readyState !== 'complete'
 
 export const clientLoader = ({ params, request, serverLoader }: Route.ClientLoaderArgs) => {
-  const isComplete = isServersPage && !(heldToken() && new URL(request.url).searchParams.get('find'))
+  const isComplete = isServersPage && !(storedToken() && new URL(request.url).searchParams.get('find'))
   isServersPage = false
   return isComplete ? serverLoader() : load(api, params.sellerId, request.url)
 }

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { heldToken } from '#web/storage/session-store.ts'
+import { storedToken } from '#web/storage/session-store.ts'
 import { loginBefore } from './next-path.ts'
 
 /** First line of a clientLoader behind the session: a visitor signs in and comes back. */
 export function requireToken(request: Request) {
-  const token = heldToken()
+  const token = storedToken()
   const { pathname, search } = new URL(request.url)
   if (!token) throw redirect(loginBefore(pathname + search))
   return token

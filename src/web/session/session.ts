@@ -4,11 +4,11 @@ import {
   currentSession,
   dropPersonal,
   forget,
-  heldToken,
   keep,
   keepUser,
   serverSession,
   signedOutKey,
+  storedToken,
   subscribe,
 } from '#web/storage/session-store.ts'
 import { browserStorage } from '#web/storage/storage.ts'
@@ -27,7 +27,7 @@ export async function signIn(token: string, userData?: object) {
 /** The session ends here at once; the server is notified as soon as possible. */
 export async function signOut() {
   const { signOut: endpoint } = await import('#contract/users/user.ts')
-  const goodbye = heldToken() ? api(endpoint, {}) : Promise.resolve()
+  const goodbye = storedToken() ? api(endpoint, {}) : Promise.resolve()
   forget()
   dropPersonal()
   // For other tabs, which keep unsent words of their own.
@@ -38,7 +38,7 @@ export async function signOut() {
 
 /** Brings `userData` up to date. A session that is over is noticed by the api itself. */
 export async function refreshProfile() {
-  const token = heldToken()
+  const token = storedToken()
   if (!token) return
   const { getProfile } = await import('#contract/users/user.ts')
   try {

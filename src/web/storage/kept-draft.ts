@@ -1,4 +1,4 @@
-import { currentSession, heldToken, subscribe } from './session-store.ts'
+import { currentSession, storedToken, subscribe } from './session-store.ts'
 import { browserStorage } from './storage.ts'
 
 /**
@@ -42,7 +42,7 @@ export function keptDraft<Value extends object>(form: string, like: Value): Kept
 const early = new Map<string, string>()
 const isEarly = (name: string) => name.startsWith('draft:?')
 // The end of a token tells sessions apart and opens nothing.
-const earlyHead = () => `draft:?${heldToken()?.slice(-8)}:`
+const earlyHead = () => `draft:?${storedToken()?.slice(-8)}:`
 
 function placeOf(form: string) {
   const { state, user } = currentSession()

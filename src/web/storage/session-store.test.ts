@@ -68,10 +68,10 @@ test('an ended session is cleared and announced, a newer one stays', () => {
 
 test('a session that ends before the page is alive is told to whoever listens first, and once', () => {
   keep('held')
-  endSession('held', { told: 'Please log in again' })
+  endSession('held', { message: 'Please log in again' })
   const [first, second] = [vi.fn(), vi.fn()]
   const stops = [onSessionEnd(first), onSessionEnd(second)]
-  expect(first).toHaveBeenCalledExactlyOnceWith({ told: 'Please log in again' })
+  expect(first).toHaveBeenCalledExactlyOnceWith({ message: 'Please log in again' })
   expect(second).not.toHaveBeenCalled()
   for (const stop of stops) stop()
 })

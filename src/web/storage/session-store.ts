@@ -10,43 +10,43 @@ export type Session =
 const unknown: Session = { state: 'unknown', user: null }
 const visitor: Session = { state: 'visitor', user: null }
 
-/** How the server ended a session: in which words, and whether at a call that the person caused. */
-export type SessionEnd = { readonly told?: string | false; readonly isAsked?: boolean }
+/** How the server ended a session: its sentence, and whether the person caused the call that it refused. */
+export type SessionEnd = { readonly message?: string | false; readonly isByPerson?: boolean }
 
 /** The event carries nothing; the end itself is in `latest`. */
 const changes = createStore({})
-const endings = new Set<(end: SessionEnd) => void>()
-const leavings = new Set<() => void>()
+const endListeners = new Set<(end: SessionEnd) => void>()
+const signOutListeners = new Set<() => void>()
 /** An answer may come before hydration: the end is kept for the first listener. */
-let unheard: SessionEnd | undefined
+let pendingEnd: SessionEnd | undefined
 let latest: { token: string; userData: string; session: Session } = {
   token: '',
   userData: '',
   session: visitor,
 }
 
-export const heldToken = () => browserStorage.read('token')
+export const storedToken = () => browserStorage.read('token')
 
 export const { subscribe } = changes
 
 /** Called when the server ends the session, not when the person signs out. */
 export function onSessionEnd(ended: (end: SessionEnd) => void) {
-  endings.add(ended)
-  if (unheard) ended(unheard)
-  unheard = undefined
-  return () => void endings.delete(ended)
+  endListeners.add(ended)
+  if (pendingEnd) ended(pendingEnd)
+  pendingEnd = undefined
+  return () => void endListeners.delete(ended)
 }
 
 /** Called when the person signs out, here or in another tab. */
 export function onSignOut(left: () => void) {
-  leavings.add(left)
-  return () => void leavings.delete(left)
+  signOutListeners.add(left)
+  return () => void signOutListeners.delete(left)
 }
 
 export const serverSession = () => unknown
 
 export function currentSession(): Session {
-  const token = heldToken() ?? ''
+  const token = storedToken() ?? ''
   const userData = browserStorage.read('userData') ?? ''
   if (token !== latest.token || userData !== latest.userData)
     latest = { token, userData, session: read(token, userData) }
@@ -65,7 +65,7 @@ function read(token: string, userData: string): Session {
 }
 
 export function keep(token: string, userData?: Partial<Profile>) {
-  unheard = undefined
+  pendingEnd = undefined
   if (userData) settleOwner(userData)
   browserStorage.write('token', token)
   if (userData) browserStorage.write('userData', JSON.stringify(userData))
@@ -74,7 +74,7 @@ export function keep(token: string, userData?: Partial<Profile>) {
 
 /** An answer belongs to the session of its token: on a slow line the next person may have signed in by then. */
 export function keepUser(userData: Partial<Profile>, token: string | null) {
-  if (!token || heldToken() !== token) return
+  if (!token || storedToken() !== token) return
   settleOwner(userData)
   browserStorage.write('userData', JSON.stringify(userData))
   announce()
@@ -98,7 +98,7 @@ export const ownerKey = 'owner'
 export function dropPersonal(spare: ReadonlySet<string> = new Set()) {
   for (const storage of [browserStorage, tabStorage])
     for (const name of storage.names()) if (!ofDevice.test(name) && !spare.has(name)) storage.drop(name)
-  for (const left of leavings) left()
+  for (const left of signOutListeners) left()
 }
 
 const session = new Set(['token', 'userData', ownerKey])
@@ -113,10 +113,10 @@ function settleOwner({ user_id: owner }: Partial<Profile>) {
 
 /** Ends the session that `token` belonged to; a newer one stays untouched. */
 export function endSession(token: string, end: SessionEnd = {}) {
-  if (heldToken() !== token) return
+  if (storedToken() !== token) return
   forget()
-  unheard = endings.size === 0 ? end : undefined
-  for (const ended of endings) ended(end)
+  pendingEnd = endListeners.size === 0 ? end : undefined
+  for (const ended of endListeners) ended(end)
 }
 
 /** Whose items the bars show. */

@@ -13,7 +13,7 @@ type Call<E extends Endpoint> = {
 }
 
 /** A reply without what every success has. */
-type Told<E extends Endpoint> = Omit<ReplyOf<E>, 'success' | 'sentence'> & { readonly success?: true }
+type ReplyBody<E extends Endpoint> = Omit<ReplyOf<E>, 'success' | 'sentence'> & { readonly success?: true }
 
 /** The latest answer to a call stands first. */
 let answers: Answering[] = []
@@ -24,7 +24,7 @@ let answers: Answering[] = []
  */
 export function answer<E extends Endpoint>(
   endpoint: E,
-  reply: (input: DraftOf<E>) => Told<E> | Promise<Told<E>>,
+  reply: (input: DraftOf<E>) => ReplyBody<E> | Promise<ReplyBody<E>>,
 ): readonly Call<E>[] {
   const calls: Call<E>[] = []
   answers = [{ endpoint, reply, calls: calls as Call<Endpoint>[] }, ...answers]

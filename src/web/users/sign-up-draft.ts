@@ -7,7 +7,7 @@ export type SignUpValues = Omit<SignUpDraft, 'phone_number'> & {
   readonly terms: boolean
 }
 
-export const untouched: SignUpValues = {
+export const emptySignUp: SignUpValues = {
   full_name: '',
   email: '',
   phone_number: noPhone,

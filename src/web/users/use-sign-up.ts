@@ -7,7 +7,7 @@ import type { Rules } from '#web/forms/form.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { noPhone, readPhone } from './phone-input.ts'
-import { dropDraft, keepDraft, keptDraft, type SignUpValues, toDraft, untouched } from './sign-up-draft.ts'
+import { dropDraft, emptySignUp, keepDraft, keptDraft, type SignUpValues, toDraft } from './sign-up-draft.ts'
 import { useEarlyTyping } from './use-early-typing.ts'
 import { useEntering } from './use-entering.ts'
 
@@ -27,7 +27,7 @@ const rules: Rules<SignUpValues> = {
 
 /** The form of sign-up: what stands in it, what is wrong with it, and how it is sent. */
 export function useSignUp() {
-  const form = useForm<SignUpValues>({ start: untouched, rules, oneByOne: toastError })
+  const form = useForm<SignUpValues>({ start: emptySignUp, rules, oneByOne: toastError })
   const { draft: values, change } = form
   const { send, isSending, failure } = useEntering(
     () => form.form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus(),
@@ -44,7 +44,7 @@ export function useSignUp() {
     }),
   )
   useEffect(() => {
-    if (values !== untouched) keepDraft(values)
+    if (values !== emptySignUp) keepDraft(values)
   }, [values])
 
   /** Empty fields are reported when the form is sent. */

@@ -3,13 +3,13 @@ import { redirect, useNavigate, useSearchParams } from 'react-router'
 import type { forgotPasswordPath, loginPath, signUpPath } from '#contract/paths.ts'
 import { safeNext } from '#web/session/next-path.ts'
 import { useSession } from '#web/session/session.ts'
-import { heldToken } from '#web/storage/session-store.ts'
+import { storedToken } from '#web/storage/session-store.ts'
 
 const nextOf = (params: URLSearchParams) => safeNext(params.get('next'))
 
 /** First line of the clientLoader: these pages are for visitors alone. */
 export function leaveIfSignedIn(request: Request) {
-  if (heldToken()) throw redirect(nextOf(new URL(request.url).searchParams))
+  if (storedToken()) throw redirect(nextOf(new URL(request.url).searchParams))
 }
 
 /** Leaves the page as soon as there is a token: after the form is sent, at the first load, or from another tab. */

@@ -28,7 +28,7 @@ test('a tab hangs up a minute after it was hidden last, not after it was hidden 
     channel,
     token: 'mine',
     onUp: () => {},
-    hungUp: createStore(''),
+    closeReason: createStore(''),
     isBusy: () => false,
   })
   show(false)
@@ -50,7 +50,7 @@ function connectedPage() {
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
   const connect = vi.fn()
-  const hungUp = createStore('')
+  const closeReason = createStore('')
   const listeners = new Map<string, (event: never) => void>()
   const on = (name: string, listener: (event: never) => void) => {
     listeners.set(name, listener)
@@ -64,12 +64,19 @@ function connectedPage() {
     onDown: (listener: (reason: string) => void) => on('down', listener),
   } as unknown as Channel
   const socket = { connect, disconnect: () => {} } as unknown as ChatSocket
-  const end = stayConnected({ socket, channel, token: 'mine', onUp: () => {}, hungUp, isBusy: () => false })
+  const end = stayConnected({
+    socket,
+    channel,
+    token: 'mine',
+    onUp: () => {},
+    closeReason,
+    isBusy: () => false,
+  })
   const sendAway = (goodbye: object) => {
     hear('goodbye', { content: '', ...goodbye })
     hear('down', 'io server disconnect')
   }
-  return { connect, hungUp, sendAway, end }
+  return { connect, closeReason, sendAway, end }
 }
 
 test('a server that moves gets its pages back within moments', () => {
@@ -93,9 +100,9 @@ test('a page that connects too often waits ten seconds', () => {
 })
 
 test('a tab that gave its place to another one says why, and does not come back by itself', () => {
-  const { connect, hungUp, sendAway, end } = connectedPage()
+  const { connect, closeReason, sendAway, end } = connectedPage()
   sendAway({ status: 'too-many', content: 'Chat is open in another tab' })
-  expect(hungUp.get()).toBe('Chat is open in another tab')
+  expect(closeReason.get()).toBe('Chat is open in another tab')
   vi.advanceTimersByTime(3_600_000)
   expect(connect).not.toHaveBeenCalled()
   end()

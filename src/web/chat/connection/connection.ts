@@ -12,7 +12,7 @@ type ConnectionParts = {
   readonly token: string
   /** The server knows whose connection this is. */
   readonly onUp: (unread: UnreadChats) => void
-  readonly hungUp: Store<string>
+  readonly closeReason: Store<string>
   /** A message is being sent, so the connection must stay. */
   readonly isBusy: () => boolean
 }
@@ -29,13 +29,13 @@ const comeBack: Record<Goodbye['status'], number | undefined> = {
   moving: 500,
 }
 
-async function showReason(goodbye: Goodbye, hungUp: Store<string>) {
+async function showReason(goodbye: Goodbye, closeReason: Store<string>) {
   const { content } = import.meta.env.IS_TRANSLATION ? await inLanguage(goodbye) : goodbye
-  hungUp.set(content)
+  closeReason.set(content)
 }
 
 /** Introduces the person at each connection, connects again when the server hung up, and rests with the tab. */
-export function stayConnected({ socket, channel, token, onUp, hungUp, isBusy }: ConnectionParts) {
+export function stayConnected({ socket, channel, token, onUp, closeReason, isBusy }: ConnectionParts) {
   const timers = createTimers()
   let wait: number | undefined = retryAfter
 
@@ -50,13 +50,13 @@ export function stayConnected({ socket, channel, token, onUp, hungUp, isBusy }: 
     restWithTab({ socket, isBusy, timers }),
     channel.onUp(() => {
       wait = retryAfter
-      hungUp.set('')
+      closeReason.set('')
       void introduce()
     }),
     channel.on('goodbye', (goodbye) => {
       const { status, come_back_ms } = goodbye
       wait = comeBack[status]
-      if (status === 'too-many') void showReason(goodbye, hungUp)
+      if (status === 'too-many') void showReason(goodbye, closeReason)
       if (status === 'invalid-token') endSession(token)
       // The server spreads its pages over time, each by another wait.
       if (come_back_ms === undefined) return

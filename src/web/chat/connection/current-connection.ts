@@ -3,7 +3,7 @@ import { countUnreadChats, type UnreadChats } from '#contract/chats/chat.ts'
 import { api } from '#web/api/browser-api.ts'
 import { inLanguage } from '#web/api/in-language.ts'
 import { setCount } from '#web/session/counts.ts'
-import { currentSession, endSession, heldToken, subscribe } from '#web/storage/session-store.ts'
+import { currentSession, endSession, storedToken, subscribe } from '#web/storage/session-store.ts'
 import { browserStorage } from '#web/storage/storage.ts'
 import { createStore, type Store } from '#web/storage/store.ts'
 import { startPolling, wakePolls } from '#web/ui/lists/poll.ts'
@@ -23,7 +23,7 @@ export type CurrentConnection = {
   /** Whether the server knows who listens. */
   readonly isUp: Store<boolean>
   /** Why the server ended the connection, until somebody looks at the tab or calls `connect`. */
-  readonly hungUp: Store<string>
+  readonly closeReason: Store<string>
   readonly connect: () => void
 }
 
@@ -44,12 +44,12 @@ export function keepConnected() {
   if (isKept) return
   isKept = true
   subscribe(follow)
-  startPolling(askUnread, pollEvery)
+  startPolling(fetchUnread, pollEvery)
   follow()
 }
 
 function follow() {
-  const token = heldToken()
+  const token = storedToken()
   const me = currentSession().user?.user_id
   const before = running.get()
   if (before && before.token !== token) {
@@ -61,7 +61,7 @@ function follow() {
 
 /** Of the person who is signed in: takes messages before there is a connection, and sends them when there is one. */
 export function currentOutbox() {
-  const token = heldToken()
+  const token = storedToken()
   const me = currentSession().user?.user_id
   return token && me ? outboxOf({ token, me }) : undefined
 }
@@ -85,7 +85,7 @@ function outboxOf({ token, me }: Person): Outbox {
 async function connect(owner: Owner) {
   const library = await import('socket.io-client').catch(() => null)
   if (!library) setTimeout(follow, tryAgainAfter)
-  else if (owner.token === heldToken() && !running.get()) running.set(begin(library.io, owner))
+  else if (owner.token === storedToken() && !running.get()) running.set(begin(library.io, owner))
 }
 
 type Owner = Person & { readonly outbox: Outbox }
@@ -95,7 +95,7 @@ function begin(io: typeof Io, { token, me, outbox }: Owner): Running {
   dialAnew(socket)
   const channel = channelOf(socket)
   const isUp = createStore(false)
-  const hungUp = createStore('')
+  const closeReason = createStore('')
   const over = () => {
     outbox.close()
     isUp.set(false)
@@ -123,7 +123,7 @@ function begin(io: typeof Io, { token, me, outbox }: Owner): Running {
       channel,
       token,
       onUp: up,
-      hungUp,
+      closeReason,
       isBusy: () => outbox.entries().some(isLeaving),
     }),
     followOtherTabs(outbox),
@@ -133,7 +133,7 @@ function begin(io: typeof Io, { token, me, outbox }: Owner): Running {
     for (const stop of follows) stop()
     socket.disconnect()
   }
-  return { me, token, channel, isUp, hungUp, connect: () => void socket.connect(), end }
+  return { me, token, channel, isUp, closeReason, connect: () => void socket.connect(), end }
 }
 
 /** What the server refuses is said in the language of this build. */
@@ -160,11 +160,11 @@ function showUnread({ as_buyer, as_seller }: UnreadChats) {
   setCount('customerChats', as_seller)
 }
 
-async function askUnread() {
-  const token = heldToken()
+async function fetchUnread() {
+  const token = storedToken()
   if (!token || running.get()?.isUp.get()) return
   const unread = await api(countUnreadChats, {})
-  if (token === heldToken()) showUnread(unread)
+  if (token === storedToken()) showUnread(unread)
 }
 
 function followOtherTabs(outbox: Outbox) {

@@ -2,7 +2,7 @@ import type { ChatOpening } from '#contract/chats/chat.ts'
 import type { ChatMessage } from '#contract/chats/chat-message.ts'
 import type { Store } from '#web/storage/store.ts'
 import type { Channel } from './channel.ts'
-import { insisting } from './insisting.ts'
+import { repeatUntilDone } from './repeat-until-done.ts'
 import { openedWith, type TalkParts, type TalkState } from './talk-state.ts'
 import { merged, olderBefore, unbrokenEnd } from './timeline.ts'
 
@@ -42,7 +42,7 @@ export function createHistory({ channel, roomId, token }: TalkParts, state: Stor
     return end() > before ? askForNewer() : true
   }
 
-  const catchUp = insisting(askForNewer, isAlive)
+  const catchUp = repeatUntilDone(askForNewer, isAlive)
 
   return {
     take,
@@ -53,7 +53,7 @@ export function createHistory({ channel, roomId, token }: TalkParts, state: Stor
       take(opening.messages)
     },
     catchUp,
-    join: insisting(askToJoin, isAlive),
+    join: repeatUntilDone(askToJoin, isAlive),
     loadOlder: () => loadOlder(channel, roomId, state, take),
     stop() {
       isStopped = true

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { type BuyerRoom, listBuyerRooms, listSellerRooms, type SellerRoom } from '#contract/chats/chat.ts'
 import type { Presence, RoomChanged } from '#contract/chats/chat-frames.ts'
 import { api } from '#web/api/browser-api.ts'
-import { heldToken } from '#web/storage/session-store.ts'
+import { storedToken } from '#web/storage/session-store.ts'
 import { createStore } from '#web/storage/store.ts'
 
 /** The two lists: a person's own inquiries, and those of customers to the person's shop. */
@@ -73,18 +73,18 @@ export function refreshRooms(side: Side) {
 }
 
 async function refresh(side: Side) {
-  const token = heldToken()
+  const token = storedToken()
   const list = roomLists[side]
   if (list.get().token !== token) list.set({ ...none, token })
   try {
     const lines = await fetchLines(side)
-    if (token === heldToken()) list.set({ token, lines, status: 'ready' })
+    if (token === storedToken()) list.set({ token, lines, status: 'ready' })
   } catch {
     const { lines } = list.get()
-    if (token === heldToken()) list.set({ token, lines, status: 'failed' })
+    if (token === storedToken()) list.set({ token, lines, status: 'failed' })
   }
   // Somebody else has signed in meanwhile and waits for this request.
-  if (token !== heldToken() && heldToken()) await refresh(side)
+  if (token !== storedToken() && storedToken()) await refresh(side)
 }
 
 export function useRooms(side: Side) {
@@ -94,7 +94,7 @@ export function useRooms(side: Side) {
 }
 
 /** Lists that nobody has opened are not updated. */
-const isHeld = (side: Side) => roomLists[side].get().token === heldToken()
+const isHeld = (side: Side) => roomLists[side].get().token === storedToken()
 
 /** Moves a changed room to the top; an unknown one reloads the list. */
 export function noteRoom({ role, room_id, ...changed }: RoomChanged) {

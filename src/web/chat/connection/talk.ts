@@ -1,6 +1,6 @@
 import { createStore, type Store } from '#web/storage/store.ts'
 import { createHistory } from './history.ts'
-import { pause } from './insisting.ts'
+import { pause } from './repeat-until-done.ts'
 import { beginning, type TalkParts, type TalkState } from './talk-state.ts'
 import { createTyping } from './typing.ts'
 

@@ -4,7 +4,7 @@ import { consolePath } from '#contract/paths.ts'
 import { consoleTexts as texts } from '#web/console/console-texts.ts'
 import { useNewOrder } from '#web/console/order-watch.ts'
 import { useWaiting } from '#web/console/waiting.ts'
-import { useSpoken } from '#web/navigation/nav-link.tsx'
+import { useAccessibleName } from '#web/navigation/nav-link.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { ConsoleItem } from './console-items.ts'
 
@@ -18,7 +18,7 @@ type ConsoleLinkProps = {
 
 /** Current on its own page and those below it; the dashboard only on its own. */
 export function ConsoleLink({ item, className, children, ...rest }: ConsoleLinkProps) {
-  const spoken = useSpoken(item)
+  const spoken = useAccessibleName(item)
   const isNew = useNewOrder() && item.marksNewOrder
   const waiting = useWaiting(item.waiting)
   const news = [isNew && texts.newOrder, waiting?.label].filter(Boolean)

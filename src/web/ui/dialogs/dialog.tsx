@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'r
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { uiTexts } from '#web/ui/ui-texts.ts'
-import { useHeldFocus, useModal } from './use-modal.ts'
+import { useFocusOnTitle, useModal } from './use-modal.ts'
 
 type DialogProps = {
   open: boolean
@@ -73,7 +73,7 @@ export function Dialog(props: DialogProps) {
 function useDialog({ open, onClose, keepOnScrim }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useModal(ref, open)
-  useHeldFocus(ref)
+  useFocusOnTitle(ref)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || keepOnScrim) return

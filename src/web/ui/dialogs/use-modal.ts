@@ -14,7 +14,7 @@ export function useModal(ref: { readonly current: HTMLDialogElement | null }, op
 }
 
 /** Where the focused element disappears with its step, the title takes the focus, which else falls to the page behind. */
-export function useHeldFocus(ref: { readonly current: HTMLDialogElement | null }) {
+export function useFocusOnTitle(ref: { readonly current: HTMLDialogElement | null }) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog?.open || document.activeElement !== document.body) return

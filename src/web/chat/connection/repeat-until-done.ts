@@ -6,7 +6,7 @@ export const pause = () => new Promise((done) => setTimeout(done, retryAfter))
  * Repeats `ask` until it resolves to true or the connection is gone. A call while one is running makes it run once
  * more, for what has changed since.
  */
-export function insisting(ask: () => Promise<boolean>, isAlive: () => boolean) {
+export function repeatUntilDone(ask: () => Promise<boolean>, isAlive: () => boolean) {
   let isBusy = false
   let isDue = false
   return async () => {

@@ -2,8 +2,8 @@ import { batchSize, isFullBatch } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
 import { sql } from '#server/db/sql.ts'
 
-/** Removes what was counted at doors in a time that is over, and answers whether there is more of it. */
-export const purgeDoorCounts = async (db: Db) =>
+/** Deletes a batch of expired counts of rate limits, and tells whether there are more. */
+export const purgeLimiterCounts = async (db: Db) =>
   isFullBatch(
     await db.run(sql`
       delete from door_counts where key in (

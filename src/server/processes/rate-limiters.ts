@@ -5,45 +5,46 @@ import { limits } from '#server/limits.ts'
 
 type Limit = { readonly points: number; readonly duration: number }
 
-/** Counts what comes in at a door, under the name of the door, in seconds. */
-export type Doors = (name: string, limit: Limit) => RateLimiterAbstract
+/** Makes the counter of a rate limit with this name; its duration is in seconds. */
+export type CreateLimiter = (name: string, limit: Limit) => RateLimiterAbstract
 
-type OpenDoors = { readonly doors: Doors; close(): Promise<void> }
+type OpenLimiters = { readonly createLimiter: CreateLimiter; close(): Promise<void> }
 
-const { sessions, silentMs, pauseMs } = limits.doors
+const { sessions, silentMs, pauseMs } = limits.sharedLimits
 
 /** Of a market that is one process. */
-export const memoryDoors: Doors = (_, limit) => new RateLimiterMemory(limit)
+export const createMemoryLimiter: CreateLimiter = (_, limit) => new RateLimiterMemory(limit)
 
 /**
  * Counted for all processes together; each by itself while the database does not answer. One that hangs keeps nobody waiting:
  * it is given a moment, and after that it is left alone for a while.
  */
-export function postgresDoors(requests: pg.Pool): OpenDoors {
+export function postgresLimiters(requests: pg.Pool): OpenLimiters {
   // Of its own: those of the requests may all wait for something long.
   const pool = new pg.Pool({
     ...requests.options,
-    application_name: 'vanij-doors',
+    application_name: 'vanij-limits',
     max: sessions,
     connectionTimeoutMillis: limits.database.connection,
     query_timeout: limits.database.answer,
   }).on('error', () => {})
   const storeClient = leftAloneAfterSilence(pool)
-  const doors: Doors = (name, limit) =>
+  const createLimiter: CreateLimiter = (name, limit) =>
     new RateLimiterPostgres({
       ...limit,
       storeClient,
       storeType: 'pool',
+      // A name of its own time: renaming the table would break the version that runs beside this one.
       tableName: 'door_counts',
       tableCreated: true,
       keyPrefix: name,
-      // The upkeep takes out what is over.
+      // The upkeep deletes expired counts.
       clearExpiredByTimeout: false,
-      // Who is refused costs the database nothing more, and others no connection.
+      // Further tries beyond the limit cost the database no query.
       inMemoryBlockOnConsumed: limit.points + 1,
       insuranceLimiter: new RateLimiterMemory(limit),
     })
-  return { doors, close: () => pool.end() }
+  return { createLimiter, close: () => pool.end() }
 }
 
 /** A full line of questions is no silence, as long as some are answered. */

@@ -5,7 +5,7 @@ import { cartTexts } from './cart-texts.ts'
 import { obstacleText } from './obstacle-text.ts'
 
 /** Names and shows the line that keeps the cart from being ordered, before the address step. */
-export function tellObstacle(cart: Cart): boolean {
+export function toastObstacle(cart: Cart): boolean {
   for (const { product_details } of orderable(cart)) {
     const obstacle = obstacleOf(product_details)
     if (!obstacle) continue

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { insisting } from './insisting.ts'
+import { repeatUntilDone } from './repeat-until-done.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 test('a question without an answer is asked again after a second, until it is answered', async () => {
   const ask = vi.fn().mockRejectedValueOnce(new Error('No answer')).mockResolvedValueOnce(false)
   ask.mockResolvedValue(true)
-  const answer = insisting(ask, () => true)()
+  const answer = repeatUntilDone(ask, () => true)()
   await vi.advanceTimersByTimeAsync(999)
   expect(ask).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1_001)
@@ -17,7 +17,7 @@ test('a question without an answer is asked again after a second, until it is an
 
 test('calls while one is under way make it run once more, not once for each', async () => {
   const ask = vi.fn().mockResolvedValue(true)
-  const call = insisting(ask, () => true)
+  const call = repeatUntilDone(ask, () => true)
   await Promise.all([call(), call(), call()])
   expect(ask).toHaveBeenCalledTimes(2)
 })
@@ -28,7 +28,7 @@ test('nothing is asked over a connection that is gone', async () => {
     isAlive = false
     return false
   })
-  const answer = insisting(ask, () => isAlive)()
+  const answer = repeatUntilDone(ask, () => isAlive)()
   await vi.advanceTimersByTimeAsync(5_000)
   await answer
   expect(ask).toHaveBeenCalledTimes(1)

@@ -12,4 +12,4 @@ const path = prefix.length > 0 ? `location.pathname.slice(${prefix.length})` : '
 const toLogin = `try{if(!localStorage.getItem('token')){document.documentElement.hidden=true;
 location.replace('${prefix}${loginPath}?next='+encodeURIComponent(${path}+location.search))}}catch(e){}`
 
-export const doorScript = (page: string) => (isMemberPage(page) ? toLogin : '')
+export const loginRedirectScript = (page: string) => (isMemberPage(page) ? toLogin : '')

@@ -6,8 +6,8 @@ const opener = 'src/server/start/serve.ts'
 
 const naming = /(?<how>import\(|from )'(?:#server\/|\.\/)demo\/(?<file>[^']+)'/g
 
-/** Imports of the demo that go past its door, or load it where it is off. */
-export function besideTheDemosDoor(file: string, text: string): string[] {
+/** Imports of the demo that do not go through `demo.ts`, or load it where it is off. */
+export function forbiddenDemoImports(file: string, text: string): string[] {
   if (isDemos(file)) return []
   const isTried = file.endsWith('.test.ts') || file.startsWith('tools/')
   return [...text.matchAll(naming)].flatMap(({ groups = {} }) => {

@@ -11,7 +11,7 @@ async function askForCode(page: Page) {
 }
 
 /** The ways in: an account, the password, a code. */
-export const doorScreens: readonly Screen[] = [
+export const signInScreens: readonly Screen[] = [
   { route: '/login', as: 'visitor' },
   {
     route: '/login',

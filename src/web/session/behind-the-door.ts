@@ -1,2 +1,0 @@
-/** Pages that only a member sees; short, since it is part of every page. */
-export const behindTheDoor = /^\/(view|prof|order|noti|chats|post|seller_|admin)/
