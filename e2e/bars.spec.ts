@@ -27,7 +27,7 @@ test('the console is left by Logout, on wide screens and on phones', async ({ pa
 })
 
 test('the desk is left by Logout', async ({ page }) => {
-  // A session of its own: that of theDemo serves other tests.
+  // A separate session, since that of theDemo serves other tests.
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Phone number', exact: true }).fill('9000000003')
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('demo1234')

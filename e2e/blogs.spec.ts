@@ -70,7 +70,7 @@ test('small screens choose the industry from a list', async ({ page }) => {
 })
 
 test('a post comes whole from the server, with what search engines read', async ({ request }) => {
-  // The newest may be one that another test writes just now.
+  // Another test may just publish a newer one.
   const { _id = '', title = '' } = (await posts(request)).Allblogs.at(-1) ?? {}
   const { SingleBlog } = await (await request.get(`/api/v1/blog/${_id}`)).json()
   const html = await (await request.get(`/blog/any_title/${_id}`)).text()

@@ -7,7 +7,7 @@ import { aRoom, talkLong } from './support/talks.ts'
 
 const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const talk = (page: Page) => page.getByRole('log', { name: 'Messages' })
-/** Beside the list, where the room says the same: the connection is there. */
+/** The room beside the list says the same, which shows that the connection is up. */
 const emptyTalk = (page: Page) => page.getByRole('heading', { name: 'No messages yet' })
 
 async function say(page: Page, text: string) {
@@ -90,7 +90,7 @@ test('a buyer asks at a product, the seller answers in the console, and both see
   await expect(console.getByRole('list', { name: 'Files to send' }).getByRole('listitem')).toHaveCount(3)
   await console.getByRole('button', { name: 'Remove back.png' }).click()
   await console.getByRole('button', { name: 'Send' }).click()
-  // Several go at once, and arrive in the order in which they were chosen.
+  // Several files are sent at once, and arrive in the order in which they were chosen.
   const arrived = talk(page).getByRole('button', { name: /^Open the picture/ })
   await expect(arrived).toHaveCount(2)
   await expect(arrived.first()).toHaveAccessibleName('Open the picture colours.png')
@@ -108,7 +108,7 @@ test('a buyer asks at a product, the seller answers in the console, and both see
   await console.context().close()
 })
 
-/** The code of the connection comes only when the result is called. */
+/** The code of the connection is loaded only when the result is called. */
 async function withoutConnection(page: Page) {
   const { promise: comes, resolve: connect } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -178,7 +178,7 @@ test('what the server refuses stays with its reason, and can be tried again or d
   expect((await download).suggestedFilename()).toBe('prices.pdf')
 })
 
-/** What lies under the name of a day once the list is at rest. */
+/** The message below the name of a day once the list has stopped scrolling. */
 const coveredByDay = (page: Page) =>
   talk(page).evaluate((log) => {
     if (log.hasAttribute('data-scrolled')) return ['still scrolled']
@@ -228,7 +228,7 @@ test('a visitor signs in first, a new buyer finds an empty list, and a list that
   await page.goto('/chats')
   await expect(page).toHaveURL(/\/login\?next=%2Fchats$/)
   await enterAs(page, await aFreshBuyer(request))
-  // A connection would fetch the list again by itself.
+  // Over a socket the page would load the list by itself.
   await page.routeWebSocket(/socket\.io/, () => undefined)
   await page.route('**/api/chat/user/rooms', (route) => route.abort())
   await page.goto('/chats')

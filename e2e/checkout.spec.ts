@@ -21,10 +21,10 @@ test('what another tab emptied cannot be ordered, and no empty review stays open
   await enterAs(page, buyer)
   await page.goto('/view_cart')
   await proceed(page).click()
-  // Whoever works with the keyboard goes on where the next step begins.
+  // The focus moves to the next step, so that keyboard users continue there.
   await page.getByRole('button', { name: 'Add new address' }).press('Enter')
   await expect(page.getByLabel('PIN code')).toBeFocused()
-  // Esc closes the dialog and takes nothing of what was typed.
+  // Esc closes the dialog and keeps what was typed.
   await page.getByLabel('PIN code').fill('302 00')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -37,7 +37,7 @@ test('what another tab emptied cannot be ordered, and no empty review stays open
 
   await buyer.api(deleteCartItem, { product_id })
   await placeOrder(page).click()
-  // For a moment the dialog says why, until it closes.
+  // The dialog shows the reason for a moment before it closes.
   await expect(page.getByRole('alert').getByText('Failed to place order. Please try again.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('No items found in the cart')).toBeVisible()
@@ -80,7 +80,7 @@ test('the first press after a typed quantity takes out another line, and the nex
   const several = products.filter(({ kind, stock }) => kind === 'standard' && stock === null).slice(0, 2)
   for (const { product_id } of several) await buyer.api(addCartItem, { product_id, quantity: 20 })
   await enterAs(page, buyer)
-  // The server takes its time over a quantity.
+  // The server answers the change of a quantity slowly.
   await page.route('**/update-quantity', async (route) => {
     await new Promise((answered) => setTimeout(answered, 300))
     await route.continue()

@@ -25,7 +25,7 @@ test('on a phone the filters lie in a sheet that says how many it would show', a
   const highest = sheet.getByLabel('To ₹')
   await highest.fill('a thousand')
   await show.click()
-  // Written wrong it is no filter: the sheet stays, and the field says what fits.
+  // An invalid value is no filter: the sheet stays open, and the field says what is valid.
   await expect(highest).toBeFocused()
   await expect(sheet).toBeVisible()
   expect(await highest.evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(

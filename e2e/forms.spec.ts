@@ -3,7 +3,7 @@ import { getProfile } from '#contract/users/user.ts'
 import { aFreshBuyer, enterAs, theDemo } from './support/people.ts'
 import { aFreshSeller } from './support/shops.ts'
 
-/** The sentence stands at the field, which has the focus. */
+/** The sentence stands at the field, and the field has the focus. */
 async function expectAt(field: Locator, sentence: string) {
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveAccessibleDescription(new RegExp(sentence))

@@ -36,7 +36,7 @@ test('16 categories pass by until somebody looks at them or pauses them', async 
   await expect.poll(moves).toBe(true)
   await tiles.nth(3).focus()
   await expect.poll(moves).toBe(false)
-  // Also what has passed out at the left comes back for the keyboard.
+  // Keyboard users reach what has scrolled out at the left, too.
   await tiles.first().focus()
   await expect(tiles.first()).toBeInViewport({ ratio: 1 })
   await page.getByRole('combobox', { name: 'Search products' }).focus()

@@ -8,7 +8,7 @@ import { createChannel } from '#web/chat/connection/channel.ts'
 import { anOrder, goodsOf } from './support/orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './support/people.ts'
 
-/** The server knows who listens, and has said how much is unread. */
+/** The server has registered the socket and sent the unread count. */
 const connected = (page: Page) =>
   new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
@@ -26,7 +26,7 @@ test('a new order is told to its seller at once, and counted at the bell', async
   await expect(page.getByRole('heading', { name: 'All Orders' })).toBeVisible()
   await isListening
 
-  // The polls ask every thirty seconds: what shows within ten came by itself.
+  // Polls run every thirty seconds, so what appears within ten was pushed.
   const orderId = await anOrder(buyer, goods.slice(0, 1))
   await expect(page.getByText('New order received!')).toBeVisible()
   await expect(page.getByText(orderId).first()).toBeVisible()

@@ -21,7 +21,7 @@ test('what went wrong goes once the next try succeeds', async ({ page, request }
   await add.click()
   const failed = messages(page).getByText('Failed to add to cart')
   await expect(failed).toBeVisible()
-  // Under the pointer a message would stay for ever.
+  // A message under the pointer would stay for ever.
   await failed.hover()
   await page.unroute('**/api/users/cart/add-item')
   await add.focus()
@@ -68,7 +68,7 @@ test('a message stands beside an open drawer, not over its title and its buttons
   await drawer.getByLabel('New status').selectOption('Confirmed')
   await drawer.getByRole('button', { name: 'Update' }).click()
   const toast = messages(page).getByRole('status').first()
-  // Under the pointer it stays.
+  // A message under the pointer stays.
   await toast.hover()
   await expect(drawer.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible()
   const heading = drawer.getByRole('heading', { name: `Order ${orderId}` })

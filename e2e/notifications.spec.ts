@@ -44,7 +44,7 @@ test('the market asks again every 30 seconds, and is silent when that fails', as
   const goods = await goodsOf(await theDemo('seller', request))
   const buyer = await aFreshBuyer(request)
   await enterAs(page, buyer)
-  // What the socket would tell at once is told by the poll alone.
+  // Without the socket only the poll brings it.
   await page.routeWebSocket(/socket\.io/, () => undefined)
   await page.clock.install()
   await page.goto('/live_market')

@@ -27,7 +27,7 @@ test('a buyer comes in with the code on the phone, by keyboard alone', async ({ 
   await expectOpenToAll(page)
 
   const code = await theCodeOf(phone_number)
-  // A phone may close the tab while the message is read.
+  // A phone may discard the tab while the person reads the message.
   await page.reload()
   await expect(page.getByText(`If +91 ${phone_number.slice(2, 7)} ${phone_number.slice(7)}`)).toBeVisible()
   await expect(page.getByText(/You can ask for a new one in \d+ s/)).toBeVisible()

@@ -28,7 +28,7 @@ test('the profile shows the account and its numbers, and leads to the orders', a
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Cancelled' })).toHaveAttribute('aria-pressed', 'false')
   await page.goForward()
-  // The former list stands until the next one has come, and holds a cancelled order too.
+  // The previous list stays until the next one has arrived, and holds a cancelled order too.
   const orders = page
     .getByRole('tabpanel')
     .getByRole('listitem')
@@ -185,7 +185,7 @@ test('addresses are saved, changed and deleted after a question', async ({ page,
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  // It is deleted; that the list did not come is another matter.
+  // The address is deleted, although the list could not be loaded afterwards.
   await expect(page.getByText('The address is deleted.')).toBeVisible()
   await expect(dialog).toBeHidden()
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()

@@ -4,7 +4,7 @@ import { getSellerRequirement, listSellerRequirements, sendQuote } from '#contra
 import { aFreshBuyer, enterAs, pageOf } from './support/people.ts'
 import { aFreshSeller } from './support/shops.ts'
 
-/** Without a mouse: Tab leads from field to field, and Enter presses the button. */
+/** By keyboard alone: Tab moves from field to field, and Enter presses the button. */
 async function typeRequirement(page: Page, name: string) {
   await page.getByLabel('Category').focus()
   await page.keyboard.type('Apparel')
@@ -38,7 +38,7 @@ async function quoteAs(page: Page, name: string) {
   await page.getByRole('button', { name: `Send quote for ${name}` }).click()
   const drawer = page.getByRole('dialog', { name })
   await expect(drawer).toContainText('गोल गला, 180 GSM')
-  // However long the requirement is, its button is in view, and says at the field what is missing.
+  // However long the requirement is, its button stays in view and names the missing field.
   const [price, send] = [
     drawer.getByLabel('Price per unit'),
     drawer.getByRole('button', { name: 'Send quote' }),
@@ -173,7 +173,7 @@ test('what could not be sent stays in the form, and is closed only after a quest
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByRole('link', { name: 'My requirements' }).click()
   await expect(page.getByText('No quotes yet')).toBeVisible()
-  // The messages of the tries stand above the button for five seconds.
+  // The messages of the earlier tries cover the button for five seconds.
   await page.reload()
   await page.getByRole('button', { name: 'Close requirement' }).click()
   const question = page.getByRole('dialog', { name: 'Close this requirement?' })

@@ -133,7 +133,7 @@ test('more reviews come ten at a time; what fails can be tried again', async ({ 
   }))
   const histogram = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 5 ? 12 : 0 }))
   await page.route('**/reviews*', (route) => route.abort())
-  // By a link of the market: what is opened by its address brings its reviews along.
+  // By a link of the market: opened by its address, the page comes with its reviews.
   await page.goto('/live_market')
   await untilAlive(page)
   await page.getByRole('main').getByRole('link', { name: product_name, exact: true }).first().click()
@@ -162,7 +162,7 @@ test('products looked at are found again, and forgotten with the sign-out', asyn
   await expect.poll(() => page.evaluate(() => localStorage.recently_viewed)).toContain(first.product_id)
   await page.goto(`/product_details/${second.product_id}`)
   const recent = page.getByRole('region', { name: 'Recently viewed' })
-  /** They come when they are scrolled to, and what comes above them pushes them away again. */
+  /** They load when they are scrolled to, and what loads above pushes them out of view again. */
   const expectRecent = (names: readonly string[]) =>
     expect(async () => {
       await page.keyboard.press('End')

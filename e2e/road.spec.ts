@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const shirt = 'Round neck cotton T-shirt, bio-washed, 180 gsm, men'
 
-/** A number that no other run of this test has used. */
+/** A number that no other run of this test uses. */
 const freshPhone = () => `9${String(Date.now()).slice(-9)}`
 
 test('a stranger signs up, finds a product, orders it and sees the seller confirm it', async ({
@@ -32,7 +32,7 @@ test('a stranger signs up, finds a product, orders it and sees the seller confir
     data: { delivery_status: 'Confirmed' },
   })
   expect(await moved.json()).toMatchObject({ success: true, content: 'Order status updated!' })
-  // The page asks every ten seconds.
+  // The page polls every ten seconds.
   await expect(
     page.getByRole('list', { name: 'Delivery status' }).locator('[aria-current=step]'),
   ).toContainText('Confirmed', { timeout: 15_000 })

@@ -29,7 +29,7 @@ test('a member sees all, 24 at a time, and finds them again on the way back', as
     await route.continue()
   })
   await page.goto('/search?q=cotton')
-  // The page comes as a visitor's, and asks nobody to log in who has.
+  // The page is rendered for a visitor, but asks nobody to log in who already has.
   await expect(results(page, 'cotton')).toHaveCount(6)
   await expect(page.getByText('Log in to see all products')).toBeHidden()
   seen.resolve()
@@ -88,7 +88,7 @@ test('filters narrow a search at once, keep their counts and stand in the addres
   await expect(page).toHaveURL('/search?q=cotton&state=Gujarat')
   await expect(page.getByText(`${promised} products`, { exact: true })).toBeVisible()
   await expect(results(page, 'cotton')).toHaveCount(promised)
-  // A second one of the same kind adds its products.
+  // A second choice of the same kind adds its products.
   await filters(page)
     .getByRole('checkbox', { name: /^Tamil Nadu/ })
     .check()
@@ -159,7 +159,7 @@ test('filters that leave nothing say so, show which to take back, and can be cle
   const narrowed = '/search?q=cotton&min_price=1000000&state=Gujarat'
   await page.goto(narrowed)
   await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible()
-  // Leaving the form sends it: what leaves nothing must still be in it.
+  // Leaving the form submits it: what the person leaves must still be in it.
   await filters(page).getByRole('textbox', { name: 'To ₹' }).focus()
   await page.getByRole('combobox', { name: 'Sort' }).focus()
   await expect(filters(page).getByRole('checkbox', { name: /^Gujarat/ })).toBeChecked()

@@ -49,7 +49,7 @@ test('who was led to the login comes back, and never to another site', async ({ 
 })
 
 test('a session that has ended asks to log in again', async ({ page }) => {
-  // A page of the app might notice at once, and end the session before the cart is opened.
+  // A page of the app might learn of the end first, before the cart is opened.
   await page.goto('/robots.txt')
   await page.evaluate(() => {
     localStorage.setItem('token', 'gone')

@@ -11,10 +11,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** The latest build; a link, which one step moves from one build to the next. */
+/** The latest build: a symbolic link, so that one step switches to the next build. */
 export const place = 'build'
 const builds = '.builds'
-/** A process that serves an older one may still be running. */
+/** A process that serves an older build may still be running. */
 const kept = 4
 
 export const newBuildFolder = (began: Date) => join(builds, began.toISOString().replace(/\D/g, ''))
@@ -22,13 +22,13 @@ export const newBuildFolder = (began: Date) => join(builds, began.toISOString().
 const assetsOf = (folder: string) => join(folder, 'client/assets')
 const listOf = (folder: string) => join(folder, 'own-assets.json')
 
-/** The files that a build has made itself. */
+/** The files that this build has made itself. */
 export const ownAssets = (folder: string): string[] =>
   existsSync(listOf(folder))
     ? JSON.parse(readFileSync(listOf(folder), 'utf8'))
     : readdirSync(assetsOf(folder))
 
-/** Pages that are open with the build before find their scripts in the new one too, under names that never change. */
+/** Open pages of the previous build find their scripts in the new one too, under unchanging names. */
 export function carryAssets(folder: string) {
   const assets = assetsOf(folder)
   writeFileSync(listOf(folder), JSON.stringify(readdirSync(assets)))

@@ -12,15 +12,15 @@ import { moveLanguage, placeOf } from './languages/place.ts'
 import { copyManifest, manifestName } from './manifest.ts'
 import { buildServiceWorker } from './service-worker.ts'
 
-// As of the beginning: what is edited during the build makes it stale.
+// The state at the start: what is edited during the build makes it stale.
 const digest = execFileSync(process.execPath, ['scripts/sources.mjs'], { encoding: 'utf8' }).trim()
-// Beside the build that a running server serves: that one keeps its files, and nobody ever finds a half one.
+// Built beside the build that a running server serves, so that nobody ever sees a half-written one.
 const folder = newBuildFolder(new Date())
 
 for (const language of builtLanguages) await buildIn(language)
 await compress(join(folder, 'client'))
 carryAssets(folder)
-// The mark says "complete", and of what.
+// The mark says "complete", and of which sources.
 await writeFile(join(folder, 'client/.built'), digest)
 putInPlace(folder)
 
@@ -36,7 +36,7 @@ async function buildIn(language: Language) {
 }
 
 async function buildPages(place: string, { code }: Language) {
-  // The step before, which loads the offline page, has left its own mode in the environment.
+  // The step before loads the offline page and leaves its own mode in the environment.
   const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: place, BUILD_LANGUAGE: code }
   const { status, stdout, stderr } = spawnSync('react-router', ['build', '--logLevel', 'warn'], {
     encoding: 'utf8',
@@ -44,7 +44,7 @@ async function buildPages(place: string, { code }: Language) {
   })
   const warnings = stdout + stderr
   process.stderr.write(warnings)
-  // Whoever tests the build wants none; whoever starts the market needs the pages all the same.
+  // A test of the build wants none, but to start the market the pages must exist all the same.
   const isRefused = process.env.BUILD_WARNINGS === 'refused' && warnings.trim() !== ''
   if (status === 0 && !isRefused) return
   await rm(folder, { recursive: true, force: true })

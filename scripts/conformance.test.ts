@@ -22,7 +22,7 @@ const rows: readonly Row[] = pages.flatMap((page) =>
 
 const isThere = (path: string) => existsSync(join(root, path))
 
-/** The names of a file's tests as they are written, those of `test.each` with their places. */
+/** The test names in a file as written; those of `test.each` with their placeholders. */
 function namesIn(path: string): Set<string> {
   const calls = /(?:\btest(?:\.concurrent)?|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g
   const source = readFileSync(join(root, path), 'utf8')

@@ -8,7 +8,7 @@ const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync('packa
 const entries = Object.entries(lock.packages).filter(([path]) => path !== '')
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** The oldest versions without the fault that is named: what once hit shops built like this one. */
+/** The oldest versions without the named vulnerability, each of which has hit shops built like this one. */
 const floors: readonly (readonly [name: string, oldest: string, fault: string])[] = [
   ['fastify', '5.8.5', 'CVE-2026-33806, CVE-2026-25223, CVE-2026-3419: a content type that skips validation'],
   [
@@ -29,7 +29,7 @@ const floors: readonly (readonly [name: string, oldest: string, fault: string])[
   ['nanoid', '3.3.8', 'CVE-2024-55565: ids that repeat'],
   ['vite', '6.3.4', 'CVE-2025-46565: files outside of the project'],
 ]
-/** Versions into which somebody else put their own code. */
+/** Versions that an attacker published. */
 const poisoned: readonly string[] = ['chalk@5.6.1', 'debug@4.4.2', 'axios@1.14.1', 'axios@0.30.4']
 
 function isAtLeast(version: string, oldest: string) {

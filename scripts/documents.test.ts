@@ -9,7 +9,7 @@ test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/domain.
     const files = [...readFileSync(document, 'utf8').matchAll(named)].map(([, file = '']) =>
       file.startsWith('src/') ? file : `src/${file}`,
     )
-    // A number that is still to be taken stands as NNNN.
+    // NNNN stands for a number that is not taken yet.
     expect(files.filter((file) => !file.includes('NNNN') && !existsSync(file))).toEqual([])
   },
 )

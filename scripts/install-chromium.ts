@@ -9,5 +9,5 @@ if (!findChromium()) {
   }
 }
 
-// Distributions that have no such package run the tests in the whole browser, and a little longer.
+// Distributions without this package run the tests in the full browser, a little slower.
 if (!process.env.CHROMIUM && !findProgram('chromium-headless-shell')) aptInstall('chromium-headless-shell')

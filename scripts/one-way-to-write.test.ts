@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-/** Send in a way of their own, each for a reason. */
+/** These files send in their own way, each for the reason beside it. */
 const reasoned: Readonly<Record<string, string>> = {
   'admin-seller-applications/decision-bar.tsx': 'gives the call to its page, which decides',
   'admin-products/verify-all.ts': 'pieces of one press, whose dialog shows how far it is',

@@ -3,9 +3,9 @@ import PDFDocument from 'pdfkit'
 export type Block = {
   readonly role: 'H1' | 'H2' | 'P'
   readonly text: string
-  /** In points, as all lengths here. */
+  /** In points, like all lengths here. */
   readonly size: number
-  /** Room above. */
+  /** Space above. */
   readonly above: number
   readonly isListed?: boolean
 }
@@ -13,18 +13,18 @@ type Facts = {
   readonly title: string
   readonly subject: string
   readonly brand: string
-  /** Since when it holds, UTC. */
+  /** The date since which it is in force, UTC. */
   readonly date: Date
   readonly blocks: readonly Block[]
 }
 
 const margins = { top: 84, bottom: 76, left: 64, right: 64 }
 const indent = 16
-/** A heading stays with this much of what it heads. */
+/** A heading stays on a page with this much of its section. */
 const kept = 48
 const colours = { heading: '#015d64', text: '#24333b', quiet: '#666666', line: '#d9d9d9' }
 
-/** A tagged document, so that it can be read aloud; the fonts are those that every reader of PDF has. */
+/** A tagged document, so that screen readers can read it; its fonts are built into every PDF reader. */
 export function writePdf({ title, subject, brand, date, blocks }: Facts): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -51,10 +51,10 @@ export function writePdf({ title, subject, brand, date, blocks }: Facts): Promis
 
 type Pdf = PDFKit.PDFDocument
 
-// What Helvetica lacks would vanish unnoticed.
+// Characters that Helvetica lacks would silently disappear.
 const letters = /^[\x20-\x7e’–•]*$/
 
-/** A block stays whole. */
+/** A block is not split. */
 function write(pdf: Pdf, whole: PDFKit.PDFStructureElement, { role, text, size, above, isListed }: Block) {
   if (!letters.test(text)) throw new Error(`The PDF has no letters for '${text}'`)
   const left = margins.left + (isListed ? indent : 0)
@@ -72,10 +72,10 @@ function write(pdf: Pdf, whole: PDFKit.PDFStructureElement, { role, text, size, 
   )
 }
 
-/** What stands on every sheet and is no part of the text. */
+/** What every sheet repeats, outside of the text. */
 function writeFrame(pdf: Pdf, brand: string, page: string) {
   const { width, height } = pdf.page
-  // Text below the margin would begin another sheet.
+  // Text below the margin would start another sheet.
   pdf.page.margins = { ...margins, bottom: 0 }
   pdf.markContent('Artifact', { type: 'Pagination' })
   pdf

@@ -15,7 +15,7 @@ async function put(path: string, text = '') {
 const packagesOf = (version: string) =>
   JSON.stringify({ packages: { 'node_modules/react': { version, integrity: `sha512-${version}` } } })
 
-/** A small project whose build and installation leave a line for each time they ran. */
+/** A small project whose build and installation write a line each time they run. */
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'vanij-prepare-'))
   const sources = join(import.meta.dirname, 'sources.mjs')
@@ -35,7 +35,7 @@ function runPrepare(...what: string[]) {
 }
 
 function runNode(words: string[]) {
-  // What npm tells its scripts must not reach the npm that is called here.
+  // The variables that npm sets for its scripts must not reach the npm that is called here.
   const env = { PATH: `${join(project, 'programs')}:${process.env.PATH}`, HOME: project }
   return spawnSync(process.execPath, words, { cwd: project, encoding: 'utf8', env })
 }
@@ -105,7 +105,7 @@ test.each([
   ['a package that is not locked', packagesOf('1.0.0').replace('{"node', '{"node_modules/left":{},"node')],
 ])('packages are installed anew where they hold %s', async (_, installed) => {
   await put('node_modules/.package-lock.json', installed)
-  // Stands in for npm: the network is not what is tested here.
+  // Stands in for npm, so that the test needs no network.
   await put('programs/npm', '#!/bin/sh\necho "npm $1"\n')
   await chmod(join(project, 'programs/npm'), 0o755)
   const { stdout } = runPrepare()

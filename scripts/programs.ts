@@ -17,22 +17,24 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The browser as people have it: with settings of its owner, a viewer for PDF, a window. */
+/** The full browser, as people have it: with its owner's settings, a PDF viewer, a window. */
 export const findChromium = () =>
   process.env.CHROMIUM || findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
 
-/** The same engine without the window around it: a third less work for each test. Where there is none, the whole browser. */
+/**
+ * The headless shell, the same engine in two thirds of the time for each test. The full browser where it is missing.
+ */
 export const findChromiumShell = () =>
   process.env.CHROMIUM || findProgram('chromium-headless-shell') || findChromium()
 
-/** Installs packages of Debian or Ubuntu as root or through sudo; says why when it cannot. */
+/** Installs packages of Debian or Ubuntu as root or through sudo; explains why if it cannot. */
 export function aptInstall(...packages: string[]): { failure?: string } {
   const install = ['install', '-y', '--no-install-recommends', ...packages]
   const byHand = `Please run: sudo apt-get update && sudo apt-get ${install.join(' ')}`
   const asRoot = rootPrefix()
   if (!findProgram('apt-get') || !asRoot)
     return { failure: `It can only be installed by apt, as root or through sudo. ${byHand}` }
-  // One foreign source that cannot be read makes an update fail; the package may be there all the same.
+  // One unreachable source of packages makes an update fail; the package may be available all the same.
   aptGet(asRoot, ['update'])
   return aptGet(asRoot, install) === 0 ? {} : { failure: `apt could not install it. ${byHand}` }
 }

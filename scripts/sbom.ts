@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 
-// What the product is made of (CycloneDX), for whoever must answer that when a fault of a package becomes known.
+// The product's packages (CycloneDX), to look up whether a vulnerability concerns it.
 const list = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'], {
   encoding: 'utf8',
   maxBuffer: 64 * 1024 ** 2,

@@ -5,7 +5,7 @@ import { type Manifest, type Route, readManifest } from './manifest.ts'
 
 const folder = join(place, 'client')
 
-/** Bytes of script, as brotli sends them, that a page may need before it is alive. */
+/** Bytes of script, compressed with brotli, that a page may need before hydration. */
 const budgets: readonly (readonly [pages: RegExp, bytes: number])[] = [
   [/^\/(seller_console|admin)/, 190_000],
   [/^\/chats/, 150_000],
@@ -19,7 +19,7 @@ const sizeOf = (file: string) => {
   return existsSync(compressed) ? statSync(compressed).size : 0
 }
 
-/** Everything that the first view of a page loads: the entry, the manifest, the page and the layouts around it. */
+/** Everything that the first view of a page loads: the entry, the manifest, the page and its layouts. */
 function filesOf(route: Route, { entry, routes }: Manifest): Set<string> {
   const files = new Set([entry.module, ...entry.imports])
   for (let part: Route | undefined = route; part; part = part.parentId ? routes[part.parentId] : undefined)

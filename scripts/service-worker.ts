@@ -9,7 +9,7 @@ import { manifestName, readManifest } from './manifest.ts'
 
 const source = 'src/web/service-worker'
 
-/** Writes the page for where the line is down, and the worker that keeps it and the app's shell in the browser. */
+/** Writes the offline page, and the worker that caches it and the app's shell in the browser. */
 export async function buildServiceWorker(folder: string, language: Language) {
   const root = join(folder, 'client')
   const { shellFiles, styles } = await readShell(folder, language)
@@ -41,7 +41,7 @@ export async function buildServiceWorker(folder: string, language: Language) {
   })
 }
 
-/** The page's texts in the language that is built. */
+/** The page's texts in the language of the build. */
 async function offlineIn(language: Language) {
   const file = fileURLToPath(new URL('../src/web/offline/offline-page.ts', import.meta.url))
   const { module } = await runnerImport<typeof import('#web/offline/offline-page.ts')>(file, {
@@ -52,7 +52,7 @@ async function offlineIn(language: Language) {
   return module
 }
 
-/** What every page needs. The manifest of the routes is among it, and changes its name with every change of a page. */
+/** What every page needs, including the manifest of the routes, whose name changes with every change of a page. */
 async function readShell(folder: string, { prefix }: Language) {
   const assets = await readdir(join(folder, 'client/assets'))
   const manifest = readManifest(folder)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Each room is checked against what it may know: the contract without Node or DOM, the web without Node. */
+/** Checks each part against what it may know: the contract without Node or DOM, the web without Node. */
 const rooms = ['src/contract', 'src/server', 'src/web', 'src/web/service-worker', 'scripts', 'tools']
 
 const check = (room: string) =>

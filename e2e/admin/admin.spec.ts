@@ -4,7 +4,7 @@ import { anApplicant, documentPath, photo, waitingNow } from '#e2e/support/appli
 import { expectOpenToAll } from '#e2e/support/axe.ts'
 import { aFreshBuyer, enterAs, pageOf, theDemo } from '#e2e/support/people.ts'
 
-// Long lists are narrowed: what hinders in one row does so in each.
+// A search shortens the long lists: an obstacle in one row is in each of them.
 const pages = [
   ['/admin', 'Overview'],
   ['/admin/kyc', 'KYC'],
@@ -95,7 +95,7 @@ test('J and K lead through the queue', async ({ page, request }) => {
   await expect(page).toHaveURL(first)
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
   await page.keyboard.press('j')
-  // Whose it is may change meanwhile: others decide about applicants of the same queue.
+  // Which applicant is next may change meanwhile: other tests decide in the same queue.
   await expect(page).toHaveURL(/\/admin\/kyc\/[0-9a-f-]{36}$/)
   await expect(page).not.toHaveURL(first)
 })

@@ -10,7 +10,7 @@ test('a seller’s new name waits on the overview of the desk and leads to its q
   const seller = await aFreshSeller(request, 'Former Name Traders')
   await seller.api(updateProfile, { company_name: 'Newer Name Traders' })
   await enterAs(page, await theDemo('admin', request))
-  // More are waiting than are counted.
+  // More products wait than the badge counts.
   const many = { success: true, products: [], total: 1000, total_is_floor: true, next: null }
   await page.route('**/api/admin/products', (route) => route.fulfill({ json: many }))
   await page.goto('/admin')
@@ -22,7 +22,7 @@ test('a seller’s new name waits on the overview of the desk and leads to its q
   await expect(page).toHaveURL(/\/admin\/changes/)
   await expect(page.getByText('Newer Name Traders').first()).toBeVisible()
 
-  // On a tablet the rail leaves the names of products the room that they need.
+  // On a tablet the rail leaves enough room for the names of products.
   await page.setViewportSize({ width: 768, height: 900 })
   await page.unroute('**/api/admin/products')
   await page.goto('/admin/products')

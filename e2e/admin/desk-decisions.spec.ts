@@ -196,7 +196,7 @@ test('500 rows are saved while their seller looks away, and the page tells how f
   await page.getByRole('link', { name: 'See your products' }).click()
   await expect(page.getByText('24 of 500')).toBeVisible()
 
-  // An admin who knows the shop verifies all of it by one press, however many pages that are.
+  // An admin who knows the shop verifies all its products with one press, over all pages.
   const desk = await pageOf(browser, await theDemo('admin', request), {
     viewport: { width: 1280, height: 800 },
   })
@@ -204,7 +204,7 @@ test('500 rows are saved while their seller looks away, and the page tells how f
   await desk.getByRole('button', { name: 'Verify all 500 that match' }).click()
   const question = desk.getByRole('dialog', { name: 'Verify 500 products?' })
   await expect(question).toBeVisible()
-  // What its seller makes of it meanwhile, nobody has been asked about.
+  // A product that its seller changes meanwhile is not part of the decision.
   await rename(seller, 'Bolt M1 box 41', 'Gold M1 box 41')
   await question.getByRole('button', { name: 'Verify' }).click()
   await expect(desk.getByText('499 products are verified.')).toBeVisible({ timeout: 20_000 })

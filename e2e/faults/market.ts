@@ -9,16 +9,16 @@ import { createDb } from '#server/db/db.ts'
 import { aProduct } from '#server/testing/build.ts'
 import { freePort } from '../../scripts/free-port.ts'
 
-/** A market under load, at which things are thrown. */
+/** A market under load, for the scenarios to disturb. */
 export type Market = {
   readonly url: string
   readonly folder: string
   readonly pool: pg.Pool
   readonly server: RunningServer
   readonly writers: Writers
-  /** Ends the server as a crash would; the supervisor brings it back. */
+  /** Kills the server like a crash; the supervisor restarts it. */
   killServer(): void
-  /** Waits until so many more orders were answered. */
+  /** Waits until this many more orders were answered. */
   afterOrders(count: number): Promise<void>
   close(): Promise<Counts>
 }
@@ -90,7 +90,9 @@ export async function openMarket(folder: string, environment = environmentOf(fol
   }
 }
 
-/** A folder that goes away with this process; with `megabytes` a small disk of its own, where one may be mounted. */
+/**
+ * A folder that is removed with this process; with `megabytes` a small disk of its own, where mounting is allowed.
+ */
 export function aFolder(megabytes?: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'vanij-faults-'))
   const drop = () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
@@ -110,7 +112,7 @@ export function aFolder(megabytes?: number): string | undefined {
   return folder
 }
 
-/** As this account, or by a `sudo` that asks for no password, as where CI runs. */
+/** Runs it as this account, or by a `sudo` that needs no password, as in CI. */
 const asRoot = (...command: string[]) =>
   [command, ['sudo', '-n', ...command]].some(
     ([program = '', ...args]) => spawnSync(program, args, { stdio: 'ignore' }).status === 0,
@@ -119,7 +121,7 @@ const asRoot = (...command: string[]) =>
 export const postmasterOf = (folder: string) =>
   Number(readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** PostgreSQL and all of its sessions: whatever works in its folder. */
+/** The processes of PostgreSQL and its sessions: all that run in its folder. */
 export function databaseOf(folder: string): number[] {
   const own = statSync(join(folder, 'postgres/data')).ino
   return readdirSync('/proc')

@@ -8,7 +8,7 @@ import { type Market, must } from './market.ts'
 const products = 4_000
 const followsWithin = 60_000
 
-/** The server is killed while the products of a shop follow its new name: the next one leaves nothing half. */
+/** Kills the server while the products of a shop get its new name: after the restart all of them have it. */
 export async function killWhileAShopIsRenamed({ pool, url, killServer, afterOrders }: Market) {
   const db = createDb(pool)
   const { user_id } = await aSeller(db, { company_name: 'Nilgiri Looms' })

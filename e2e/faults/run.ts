@@ -3,8 +3,8 @@ import { fullDisk, type Scenario, scenarios } from './scenarios.ts'
 import { killEachOfTwo } from './several.ts'
 
 /*
- * `npm run test:faults`: kills, cuts, hangs, fills and floods a market that six buyers order from all the time, and
- * counts what came of it.
+ * `npm run test:faults`: kills, cuts, hangs, fills and floods a market in which six buyers order all the time, and
+ * counts the losses.
  */
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const giveUpAfter = 300_000

@@ -10,7 +10,7 @@ import { neverRead } from './unread.ts'
 export type Scenario = { readonly name: string; readonly run: (market: Market) => Promise<void> }
 
 const healsWithin = 15_000
-/** Five seconds, and what a busy machine adds. */
+/** Five seconds, with a margin for a busy machine. */
 const answersWithin = 7_000
 
 async function endSessions({ pool, afterOrders, url }: Market) {
@@ -34,7 +34,7 @@ async function killDatabase({ folder, url, afterOrders }: Market) {
   await afterOrders(20)
 }
 
-/** Everything of the database stands still for a while, as on a disk that does not answer. */
+/** Stops all processes of the database for a while, like a disk that does not answer. */
 async function hangDatabase({ folder, url, afterOrders }: Market) {
   await afterOrders(10)
   const stopped = databaseOf(folder)
@@ -96,7 +96,7 @@ export const scenarios: readonly Scenario[] = [
   { name: 'the server killed while a shop is renamed', run: killWhileAShopIsRenamed },
 ]
 
-/** Takes all room of a disk, and gives it back. */
+/** Fills the disk, and frees it again. */
 async function fill(folder: string): Promise<() => Promise<void>> {
   const files: string[] = []
   const block = Buffer.alloc(1024 ** 2)
@@ -114,7 +114,7 @@ async function fill(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Journal that was made before has some room left, which is used up by what comes. */
+/** A full disk shows late: existing WAL files have room left, which the orders use up first. */
 async function untilRefused({ writers }: Market) {
   const before = writers.refused.length
   for (let waited = 0; writers.refused.length === before && waited < 100; waited += 1) await sleep(100)

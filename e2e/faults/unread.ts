@@ -10,7 +10,7 @@ import { type Market, must } from './market.ts'
 
 type Ask = (socket: Awaited<ReturnType<typeof openRawSocket>>) => void
 
-/** Sockets that are asked through all the time, say that they are alive, and read nothing. */
+/** Sockets that request all the time, answer pings, and read nothing. */
 async function unread(url: string, count: number, ask: Ask) {
   const sockets = await Promise.all(Array.from({ length: count }, () => openRawSocket(url)))
   const noise = setInterval(() => {
@@ -31,7 +31,7 @@ async function unread(url: string, count: number, ask: Ask) {
 
 const cutWithin = 60_000
 
-/** Somebody in a room of which there is much to read. */
+/** A person in a room with a long history. */
 async function someoneWithAPast({ url, pool }: Market) {
   const db = createDb(pool)
   const [buyer, seller] = [await aBuyer(db), await aSeller(db)]
@@ -45,7 +45,7 @@ async function someoneWithAPast({ url, pool }: Market) {
   return { token, roomId: room_id }
 }
 
-/** Strangers, and a person who is signed in and asks for all that was ever said: neither reads a word of it. */
+/** Strangers, and a signed-in person who requests the whole history: neither reads any of it. */
 export async function neverRead(market: Market) {
   const { url, afterOrders } = market
   const { token, roomId } = await someoneWithAPast(market)

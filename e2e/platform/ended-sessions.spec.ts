@@ -4,7 +4,7 @@ import { goToStep } from '#e2e/support/applications.ts'
 import { aFreshBuyer, enterAs, type Person } from '#e2e/support/people.ts'
 import { aFreshSeller } from '#e2e/support/shops.ts'
 
-/** On another device. */
+/** Ends the session from another device. */
 const logOut = (request: Parameters<typeof aFreshBuyer>[0], { token }: Person) =>
   request.post('/api/users/logout', { headers: { token }, data: {} })
 
@@ -53,7 +53,7 @@ test('the wizard keeps what was typed, but no secret, when the session ended bef
   await logOut(request, person)
   await page.getByRole('button', { name: 'Submit & Register' }).click()
   await signInAgain(page, person)
-  // Documents are asked for again: it opens where the first of them is.
+  // Documents have to be chosen again, so the wizard opens at the first of them.
   await expect(page.getByText('Step 2 of 5').first()).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByLabel('Company name')).toHaveValue('Meena Textiles')

@@ -6,7 +6,7 @@ test('a list comes back as long as it was, at the place where it was left', asyn
   await page.goto('/seller_console/products')
   const rows = page.getByRole('list', { name: 'Your products' }).getByRole('listitem')
   await page.getByRole('button', { name: 'Load more' }).click()
-  // Of the second page; others may add to this shop meanwhile.
+  // A product of the second page; other tests may add to this shop meanwhile.
   const name = await rows.nth(25).getByRole('link', { name: /^Edit/ }).getAttribute('aria-label')
   const edit = rows.getByRole('link', { name: name ?? '', exact: true })
   for (const back of ['of the page', 'of the browser', 'after Save']) {

@@ -4,7 +4,7 @@ import { enterAs, theDemo } from '#e2e/support/people.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The page has registered its worker, and the worker has all it needs and serves the page. */
+/** Waits until the page's worker has stored the shell and controls the page. */
 const readyForOffline = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -58,7 +58,7 @@ test('a new version waits until the person wants it', async ({ page }) => {
   await page.goto('/live_market')
   await readyForOffline(page)
   await expect(page.getByText('Update ready.')).toHaveCount(0)
-  // The same worker under another name is a newer one to the browser.
+  // The browser takes the same worker under another name for a newer one.
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer'))
   await expect(page.getByText('Update ready.')).toBeVisible()
   const reloaded = page.waitForEvent('load')
@@ -77,7 +77,7 @@ test('the market can be installed', async ({ page, request }) => {
   const { errors } = await client.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
-  // Playwright's pages are private ones, from which nothing is ever installed.
+  // Playwright opens private windows, in which nothing can be installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
 
@@ -90,7 +90,7 @@ test.describe('at the first visit, before the worker is there', () => {
     request,
   }) => {
     await enterAs(page, await theDemo('seller', request))
-    // What keeps the page comes when it rests.
+    // The code that keeps the page is loaded when the page is idle.
     const keeper = page.waitForResponse(/\/assets\/line-notice-[^/]*\.js$/)
     await page.goto('/seller_console/orders')
     await expect(page.getByRole('row')).toHaveCount(11)

@@ -3,7 +3,7 @@ import { startChat } from '#contract/chats/chat.ts'
 import { goodsOf } from '#e2e/support/orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from '#e2e/support/people.ts'
 
-// A name that is not this machine's own, as on a shop's network: browsers take plain http there for insecure.
+// A host other than this machine, as on a shop's network: for browsers plain http is insecure there.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({

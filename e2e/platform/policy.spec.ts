@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** What the browser refused, and every window that a script opened. */
+/** Everything that the browser refused, and every window that a script opened. */
 function watch(page: Page) {
   const seen: string[] = []
   page.on('console', (message) => {

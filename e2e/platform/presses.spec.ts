@@ -4,10 +4,10 @@ import { aFreshBuyer, enterAs } from '#e2e/support/people.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const firstProduct = (page: Page) => main(page).getByRole('article').getByRole('link').first()
-/** The one who keeps presses whole comes with a script of its own. */
+/** The code that protects presses is a script of its own. */
 const untilWatched = (page: Page) => page.waitForLoadState('networkidle')
 
-/** What was to come of it has come. */
+/** Waits until the page has rendered the effects of a press. */
 const inTheEnd = (page: Page) =>
   page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestIdleCallback(next))))
 
@@ -23,7 +23,7 @@ const moveDown = (page: Page) =>
     document.querySelector('main')?.style.setProperty('translate', '0 500px')
   })
 
-/** The page stands without its scripts until they are let in. */
+/** The page without its scripts, until they are released. */
 async function holdScripts(page: Page) {
   let countAdmitted = () => {}
   const release = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { enterAs, theDemo } from '#e2e/support/people.ts'
 import { aPhoto, fillProduct } from '#e2e/support/product-form.ts'
 
-/** What a number of 200 carries and what it says are two things: the second counts. */
+/** A refusal in an answer of status 200 is a refusal all the same. */
 const content = 'The market is closed for an hour'
 const refuse = (route: Route) => route.fulfill({ json: { success: false, content } })
 const refuseMutely = (route: Route) => route.fulfill({ json: { success: false } })

@@ -103,7 +103,7 @@ test('a session that is over bars nobody from what everybody may see', async ({ 
 test('a suspended person reads why, in the words of the server', async ({ page, request }) => {
   await enterAs(page, await aFreshBuyer(request))
   const content = 'This account is suspended. Please contact support.'
-  // What is still on its way here would end the session here.
+  // An answer that is still on its way would end the session here.
   await page.goto('/profile', { waitUntil: 'networkidle' })
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 401, json: { success: false, status: 'invalid-token', content } }),

@@ -4,7 +4,7 @@ import { enterAs, theDemo } from '#e2e/support/people.ts'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const main = (page: Page) => page.getByRole('main')
 
-/** Holds back a script of the page until the answer is called. */
+/** Holds back a script of the page until the returned function is called. */
 async function holdBack(page: Page, script: string) {
   let letGo = () => {}
   const release = new Promise<void>((resolve) => {

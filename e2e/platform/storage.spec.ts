@@ -7,7 +7,7 @@ import { aFreshBuyer, theDemo } from '#e2e/support/people.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** A browser whose owner lets no site keep anything. */
+/** A browser whose owner blocks the storage of every site. */
 async function aBlockingBrowser(chromium: BrowserType, folder: string) {
   mkdirSync(join(folder, 'Default'), { recursive: true })
   const settings = { profile: { default_content_setting_values: { cookies: 2 } } }
@@ -60,7 +60,7 @@ test('where site data are blocked, every public page works and one signs in for 
   await expect(page).toHaveURL(/\/live_market$/)
   await page.getByRole('link', { name: /Cart/ }).first().click()
   await expect(main(page).getByText('No items found in the cart')).toBeVisible()
-  // Signed in for the tab alone: only what is pressed leads on.
+  // Without storage the session ends with the document, so the test follows links.
   await main(page).getByRole('link', { name: 'Explore Live Market' }).click()
   await main(page).getByRole('article').first().getByRole('link').first().click()
   await main(page)

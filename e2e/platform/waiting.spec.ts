@@ -4,7 +4,7 @@ import { goodsOf } from '#e2e/support/orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from '#e2e/support/people.ts'
 
 const main = (page: Page) => page.getByRole('main')
-/** As if so many seconds had gone by in the page since it asked. */
+/** Moves the page's clock this many seconds ahead after its call. */
 const wait = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1_000)
 
 const noAnswer = 'There is no answer yet. Check your network and try again.'
@@ -78,7 +78,7 @@ test('an upload shows how much has left, and can be stopped', async ({ page, con
   await expect(page.getByText(/^Sending…/)).toHaveCount(0)
 })
 
-/** A picture that no compression makes small. */
+/** A picture that does not compress. */
 function noise(side: number) {
   const head = Buffer.alloc(54)
   head.write('BM')

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { untilAlive } from '#e2e/support/browser.ts'
 
-/** The page has registered its worker, and the worker serves the page. */
+/** Waits until the worker controls the page. */
 const untilServed = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -12,7 +12,7 @@ const untilServed = (page: Page) =>
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
   })
 
-/** A way to the market that can be closed, so that its server is not there while the line is. */
+/** A proxy in front of the market. Closed, it leaves the browser online without a server. */
 async function aWayTo(market: string) {
   const way = createServer(({ method, headers, url: path = '/' }, answer) => {
     ask(new URL(path, market), { method, headers }, (come) => {

@@ -58,14 +58,14 @@ async function write(page: Page, text: string) {
   await field.press('Enter')
 }
 
-/** Of this test; the demo market's own talk stands above. */
+/** The lines of this test; above them is a chat of the demo market. */
 async function said(page: Page) {
   const texts = await page.getByRole('log').locator('[data-message] p').allInnerTexts()
   return texts.filter((text) => / says \d\d$/.test(text))
 }
 
 test('two browsers talk while the server is killed once: every line arrives once and in order', async () => {
-  // The first server holds the database; the one that is killed is another.
+  // The first server owns the database, so the other one is killed.
   await start()
   const server = await start()
   const { port } = new URL(server.url)

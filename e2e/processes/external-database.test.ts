@@ -25,7 +25,7 @@ beforeAll(async () => {
   try {
     postgres = await startOwnPostgres()
   } catch (error) {
-    // A developer's machine may have no PostgreSQL of its own; where every change is checked it must.
+    // A developer's machine may lack PostgreSQL, but CI must have it.
     if (process.env.CI) throw error
     missing = (error as Error).message
   }
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Vanij on an empty database of this machine's own PostgreSQL. */
+/** Vanij on an empty database of the machine's own PostgreSQL. */
 async function open(name: string, env: Record<string, string> = {}) {
   if (!postgres) throw new Error('There is no PostgreSQL.')
   const DATABASE_URL = await addDatabase(postgres, name)
@@ -94,7 +94,7 @@ test('the road from sign-up to an order runs on a PostgreSQL of the user’s own
   const order = await mine(getOrder, { orderId: order_ids[0] ?? '' })
   expect(order).toMatchObject({ delivery_status: 'Pending', total_cost })
   await close()
-  // Nothing of the embedded database was made beside it.
+  // No embedded database was created.
   expect(await readdir(folder)).not.toContain('postgres')
   expect(await readdir(folder)).not.toContain('secret.key')
 })

@@ -11,14 +11,14 @@ import { aptInstall } from '../../scripts/programs.ts'
 export type OwnPostgres = {
   readonly url: string
   readonly version: number
-  /** Ends every session at once, as a crash or a failover would, and comes back after `pause` milliseconds. */
+  /** Terminates every session, as a crash or a failover would, and starts again after `pause` milliseconds. */
   restart(pause: number): Promise<void>
   stop(): Promise<void>
 }
 
 const oldest = 15
 
-/** The folder of the newest PostgreSQL on this machine, which apt brings where there is none. */
+/** The folder of the newest PostgreSQL on this machine; apt installs one if there is none. */
 function findPrograms(): string {
   const present = newestPrograms()
   if (present) return present
@@ -40,7 +40,7 @@ function newestPrograms(root = '/usr/lib/postgresql'): string | undefined {
 const password = 'own-password'
 const nobody = { uid: 65_534, gid: 65_534 }
 
-/** A PostgreSQL of the machine's own, throw-away, reached over TCP with a password as a user's would be. */
+/** A throw-away PostgreSQL from the machine's packages, reached over TCP with a password like a user's own. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const bin = findPrograms()
   const ids = process.getuid?.() === 0 ? nobody : undefined
@@ -95,7 +95,7 @@ async function untilOpen(url: string) {
   }
 }
 
-/** Makes another empty database on the same server. */
+/** Creates another empty database on the same server. */
 export async function addDatabase({ url }: OwnPostgres, name: string): Promise<string> {
   const client = new pg.Client(url)
   await client.connect()

@@ -116,7 +116,7 @@ describe.each(['nginx', 'caddy', 'haproxy'] as const)('behind %s as deploy/ conf
     socket.disconnect()
   })
 
-  /** How often the server itself was asked along this route, once its log is there up to here. */
+  /** How many requests of this route the server received, once its log has caught up. */
   const countOf = async (route: string) => {
     const linesOf = (of: string) => server.said().split(`"route":"${of}"`).length - 1
     const before = linesOf('/healthz')

@@ -11,9 +11,9 @@ import { aptInstall, findProgram } from '../../scripts/programs.ts'
 export type RunningProxy = { readonly port: number; readonly plainPort: number; stop(): Promise<void> }
 type Ports = { readonly own: number; readonly secure: number; readonly plain: number }
 
-/** The program, which apt brings where there is none. */
+/** The program; apt installs it if it is missing. */
 function programOf(name: string): string {
-  // A person's PATH may leave out the folder of the system's own programs.
+  // A person's PATH may lack the folders of system programs.
   const system = join('/usr/sbin', name)
   const find = () => findProgram(name) ?? (existsSync(system) ? system : undefined)
   const present = find()
@@ -24,7 +24,7 @@ function programOf(name: string): string {
   return program
 }
 
-/** A certificate of nobody's for 'market.example'. */
+/** A self-signed certificate for 'market.example'. */
 function makeCertificate(folder: string) {
   const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')]
   const subject = ['-subj', '/CN=market.example', '-addext', 'subjectAltName=DNS:market.example']
@@ -35,7 +35,7 @@ function makeCertificate(folder: string) {
   return { key, certificate }
 }
 
-/** The shipped nginx configuration as it is, but for ports, files and the certificate. */
+/** The shipped nginx configuration, with only ports, files and the certificate replaced. */
 async function nginxFiles(folder: string, { own, secure, plain }: Ports) {
   const { key, certificate } = makeCertificate(folder)
   const shipped = await readFile('deploy/nginx.conf', 'utf8')
@@ -49,7 +49,7 @@ async function nginxFiles(folder: string, { own, secure, plain }: Ports) {
     .replace('/etc/ssl/vanij/privkey.pem', key)
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const temporary = paths.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')
-  // Its workers would otherwise be somebody else, who may not enter this folder.
+  // The workers would otherwise run as another user, who may not enter this folder.
   const account = process.getuid?.() === 0 ? 'user root;' : ''
   const main = `${account} daemon off; pid ${folder}/pid; error_log stderr; events {}
 http { access_log off; ${temporary}\n${site}\n}`
@@ -57,7 +57,7 @@ http { access_log off; ${temporary}\n${site}\n}`
   return ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')]
 }
 
-/** The shipped Caddyfile as it is, but for ports and the certificate. */
+/** The shipped Caddyfile, with only ports and the certificate replaced. */
 async function caddyFiles(folder: string, { own, secure, plain }: Ports) {
   const { key, certificate } = makeCertificate(folder)
   const shipped = await readFile('deploy/Caddyfile', 'utf8')
@@ -69,7 +69,7 @@ async function caddyFiles(folder: string, { own, secure, plain }: Ports) {
   return ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
 }
 
-/** The shipped HAProxy configuration to the letter: what differs is in its environment. */
+/** The shipped HAProxy configuration to the letter: it reads all that differs from its environment. */
 async function haproxyFiles(folder: string, { own, secure, plain }: Ports) {
   const { key, certificate } = makeCertificate(folder)
   const site = join(folder, 'site.pem')
@@ -87,7 +87,7 @@ const filesOf = {
 }
 export type ProxyName = keyof typeof filesOf
 
-/** Starts a proxy as `deploy/` configures it, in front of a Vanij on this port. */
+/** Starts a proxy as `deploy/` configures it, in front of Vanij on this port. */
 export async function startProxy(name: ProxyName, own: number): Promise<RunningProxy> {
   const folder = await mkdtemp(join(tmpdir(), `vanij-${name}-`))
   const ports = { own, secure: await freePort(), plain: await freePort() }

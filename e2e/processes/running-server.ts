@@ -5,16 +5,16 @@ import { join } from 'node:path'
 export type RunningServer = {
   readonly url: string
   readonly process: ChildProcess
-  /** All that it has written so far. */
+  /** Its output so far. */
   said(): string
-  /** Waits for its end and answers the exit code. */
+  /** Waits until it exits and returns the exit code. */
   ended(): Promise<number | null>
 }
 
 const checkout = join(import.meta.dirname, '../..')
 const quiet = { LOG_LEVEL: 'warn', RATE_LIMITS: 'off', HOST: '127.0.0.1', PUBLIC_URL: '', TRUST_PROXY: 'off' }
 
-/** Starts Vanij in a process group of its own, as `npm start` does or through it, and waits until it is open. */
+/** Starts Vanij in its own process group, directly or through `npm start`, and waits until it serves. */
 export async function startVanij(
   env: Record<string, string>,
   command = ['node', 'src/server/main.ts', '--end-with-parent'],
@@ -56,7 +56,7 @@ function openAddress(child: ChildProcess, output: () => string): Promise<string>
   })
 }
 
-/** What a terminal does at Ctrl-C: every process of the group gets the signal. */
+/** Sends the signal to every process of the group, as a terminal does at Ctrl-C. */
 export function signalGroup({ process: { pid } }: RunningServer, signal: NodeJS.Signals) {
   if (pid) process.kill(-pid, signal)
 }

@@ -36,7 +36,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** How many rows every table has, once the upkeep has removed what is older than it keeps. */
+/** The number of rows of every table after the upkeep. */
 async function rowCounts() {
   const client = new pg.Client({ host: join(folder, 'postgres'), user: 'postgres', database: 'postgres' })
   await client.connect()
@@ -87,7 +87,7 @@ test('the server itself answers 0 when it was asked to end', async () => {
   expect(await server.ended()).toBe(0)
 })
 
-/** The server that a supervisor has started. */
+/** The server process of a supervisor. */
 const serverOf = async ({ process: { pid } }: RunningServer) =>
   Number((await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')[0])
 

@@ -19,14 +19,14 @@ const patience = 20_000
 type Refused = { readonly status: number; readonly sentence: string }
 type Writer = { readonly api: ApiWithoutKeys; readonly user_id: string }
 
-/** Buyers who order all the time, and ask again with the same key until they are answered. */
+/** Buyers who order all the time, and repeat a request with the same key until it is answered. */
 export type Writers = {
-  /** Orders that were answered with 200. */
+  /** The orders that were answered with 200. */
   readonly placed: readonly string[]
-  /** What the server refused meanwhile; lines that were cut are not among it. */
+  /** What the server refused; cut connections do not count. */
   readonly refused: readonly Refused[]
   stop(): Promise<void>
-  /** What the database says against what was answered. */
+  /** Compares the database with the answers. */
   count(pool: pg.Pool): Promise<{ lost: number; doubled: number }>
 }
 
@@ -63,7 +63,7 @@ async function aWriter(url: string): Promise<Writer> {
   return { api, user_id }
 }
 
-/** Six buyers by default; `product_id` is what they order, with stock enough for all. */
+/** Six buyers by default; `product_id` is the product that they order, with enough stock for all. */
 export async function startWriters(url: string, product_id: string, count = 6): Promise<Writers> {
   const writers = await Promise.all(Array.from({ length: count }, () => aWriter(url)))
   const placed: string[] = []
@@ -114,7 +114,7 @@ export async function startWriters(url: string, product_id: string, count = 6): 
   }
 }
 
-/** Waits until the server says that it is ready, and answers after how many milliseconds it did. */
+/** Waits until the server is ready, and returns how many milliseconds that took. */
 export async function untilReady(url: string, within = 15_000): Promise<number> {
   const began = Date.now()
   for (;;) {

@@ -32,7 +32,7 @@ const ofApplicant = '**/api/users/seller-application'
 const cart = '**/api/users/cart/get-cart'
 const orders = '**/api/orders/orders-list*'
 
-/** What a buyer has: cart, orders, profile, notifications. */
+/** Pages of a buyer: cart, orders, profile, notifications. */
 export const accountScreens: readonly Screen[] = [
   { route: '/view_cart', as: 'shopper' },
   { route: '/view_cart', state: 'empty', as: 'newcomer' },

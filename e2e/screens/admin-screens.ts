@@ -2,7 +2,7 @@ import { answers, fails, loads, opens, type Screen } from './screen.ts'
 
 const nobody = '5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11'
 
-/** A queue with nothing in it, and one that is on its way. */
+/** A queue that is empty, and one that is loading. */
 const empty = (route: string, call: string, list: string): Screen[] => [
   { route, as: 'admin', ...loads(call) },
   { route, state: 'empty', as: 'admin', ...answers(call, { [list]: [], total: 0, next: null }) },

@@ -4,7 +4,7 @@ import { answers, fails, loads, type Screen } from './screen.ts'
 const rooms = '**/api/chat/user/rooms*'
 const customers = '**/api/chat/seller/rooms*'
 const nobody = { rooms: [], unread: 0, total: 0, next: null }
-/** What was said never comes, neither by the socket nor by a call. */
+/** The messages never arrive, neither by the socket nor by a call. */
 const silent = {
   before: async (page: Page) => {
     await page.routeWebSocket(/socket\.io/, () => undefined)
@@ -13,7 +13,7 @@ const silent = {
 }
 const atSeller = '/seller_console/chats'
 
-/** The chats of both sides: the list, and a room. */
+/** The chats of both sides: the list and a room. */
 export const chatScreens: readonly Screen[] = [
   { route: '/chats/:roomId?', as: 'buyer', at: '/chats' },
   { route: '/chats/:roomId?', state: 'empty', as: 'newcomer', at: '/chats' },

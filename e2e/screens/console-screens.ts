@@ -33,7 +33,7 @@ const noProducts = {
   total: 0,
   next: null,
 }
-/** On phones the choice lies behind a button. */
+/** On phones the choices are behind a button. */
 const asList = async (page: Page) => {
   const options = page.getByRole('main').getByRole('button', { name: 'Options' })
   if (await options.isVisible()) await options.click()
@@ -61,7 +61,7 @@ const imports = '**/api/seller/imports'
 const isFile = (url: URL) => /\/imports\/[0-9a-f-]{36}$/.test(url.pathname)
 const isRows = (url: URL) => url.pathname.endsWith('/rows')
 
-/** A file that is being decided on, or saved. */
+/** An import that waits for a decision, or is being saved. */
 const withImport = (theImport: ReturnType<typeof anImport>) => async (page: Page) => {
   const rows = [
     {

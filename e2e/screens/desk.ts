@@ -12,10 +12,10 @@ import { anApplicant } from '#e2e/support/applications.ts'
 import { listedProducts } from '#e2e/support/goods.ts'
 import { aFreshBuyer, type Person, theDemo } from '#e2e/support/people.ts'
 
-/** The newcomer has an account and nothing in it; the shopper a cart that nobody else changes. */
+/** The newcomer's account is empty; the shopper's cart is changed by nobody else. */
 export type Role = 'visitor' | 'newcomer' | 'shopper' | 'buyer' | 'seller' | 'admin'
 
-/** Who looks at the pages, each in a browser of their own, and what the demo market has to look at. */
+/** The people who open the pages, each in their own browser, and the records of the demo market that they open. */
 export type Desk = {
   readonly people: Readonly<Record<Exclude<Role, 'visitor'>, Person>>
   readonly browserOf: (role: Role) => Promise<BrowserContext>
@@ -25,7 +25,7 @@ export type Desk = {
   readonly sellerId: string
   readonly blog: () => Promise<{ _id: string; title: string }>
   readonly applicant: () => Promise<string>
-  /** A requirement of the buyer that sellers have quoted for. */
+  /** A requirement of the buyer with quotes. */
   readonly quoted: () => Promise<string>
   /** The buyer's chat with the seller. */
   readonly room: () => Promise<string>
@@ -62,7 +62,7 @@ export const test = base.extend<object, { desk: Desk }>({
   ],
 })
 
-/** Of two sellers, one of them with a better price in reach; with a place to deliver to. */
+/** From two sellers, with a better price in reach and a delivery address. */
 async function fillCart({ api }: Person, products: readonly Product[]) {
   const [first, ...others] = products.filter(({ kind, stock }) => kind === 'standard' && stock === null)
   const second = others.find(({ seller_id }) => seller_id !== first?.seller_id)
@@ -76,7 +76,7 @@ async function fillCart({ api }: Person, products: readonly Product[]) {
   })
 }
 
-/** A browser for each person, opened when first asked for: signed in, and warm for the next page. */
+/** One browser for each person, opened at first use: signed in, and with a warm cache. */
 function browsersOf(browser: Browser, people: Desk['people'], settings: Settings) {
   const opened = new Map<Role, Promise<BrowserContext>>()
   const open = async (role: Role) => {
@@ -84,7 +84,7 @@ function browsersOf(browser: Browser, people: Desk['people'], settings: Settings
     const origins = [{ origin: settings.baseURL, localStorage }]
     const storageState = { cookies: [], origins }
     const context = await browser.newContext({ ...settings, reducedMotion: 'reduce', storageState })
-    // As in a browser that keeps no workers: what one answers could not be made to fail.
+    // Without service workers, whose answers a test could not make fail.
     await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
     return context
   }

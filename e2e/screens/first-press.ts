@@ -2,22 +2,25 @@ import type { CDPSession, Page, Request } from '@playwright/test'
 import { uiTexts } from '#web/ui/ui-texts.ts'
 import { type Point, watchPresses } from './press-watch.ts'
 
-/** Pressed with a finger on phones, with a mouse elsewhere. */
+/** By touch on phones, by mouse elsewhere. */
 type Pointer = {
-  /** Until a press there can be the first of its own; waited for before the typing, since a press follows it at once. */
+  /**
+   * Waits until a press at this point is no second half of a double press. Called before the typing, since the press
+   * follows that at once.
+   */
   readonly free: (point: Point) => Promise<void>
   readonly press: (point: Point) => Promise<void>
 }
 
 type Hand = {
   readonly by: 'mouse' | 'touch'
-  /** Fields of the frame around the pages that were typed into already: they are the same on each. */
+  /** Fields of the frame, which were typed into on an earlier page. */
   readonly known: Set<string>
 }
 
 /**
- * Types into each field of the page, presses something at once, and says what the press did not reach: each action in
- * view must be where it was, and ready, when the click comes. No click gets further than that.
+ * Types into each field of the page, presses an action at once, and returns the presses that failed: each action in
+ * view must be in its place, and ready, when the click arrives. The click itself is stopped there.
  */
 export async function pressAfterTyping(page: Page, { by, known }: Hand): Promise<string[]> {
   const { count, names } = await page.evaluate(watchPresses, {
@@ -34,7 +37,7 @@ export async function pressAfterTyping(page: Page, { by, known }: Hand): Promise
   return findings
 }
 
-/** Waits for what the page asks the server for, as a filter does that was left, and until what came stands still. */
+/** Waits for the page's requests, as of a filter that lost the focus, and until their results stand still. */
 function followCalls(page: Page) {
   const calls = new Set<Request>()
   page.on('request', (request) => request.resourceType() === 'fetch' && calls.add(request))
@@ -66,7 +69,7 @@ async function pressBeside(page: Page, beside: Beside): Promise<string[]> {
     ] as const)
   else if (typed.value === '') await page.keyboard.press('Delete')
   else await page.keyboard.insertText(typed.value)
-  // On phones the search lies over the screen until it is closed.
+  // On phones the search covers the screen until it is closed.
   if (typed.suggests) await page.keyboard.press('Escape')
   await page.evaluate(() => window.firstPress?.leave())
   await beside.settled()
@@ -81,9 +84,9 @@ async function tryOnce(page: Page, { field, text, turn, pointer }: Try): Promise
   const aim = () => page.evaluate((index) => window.firstPress?.aim(index) ?? null, field + turn)
   const likely = await aim()
   if (likely) await pointer.free(likely)
-  // A date has a field for each of its parts, which take keys alone.
+  // A date has a field for each part, which takes keys only.
   await (typed.isDate ? page.keyboard.type(text) : page.keyboard.insertText(text))
-  // Suggestions come by themselves, a moment later.
+  // Suggestions appear by themselves a moment later.
   if (typed.suggests)
     await page
       .getByRole('option')
@@ -109,7 +112,7 @@ const withMouse = (page: Page): Pointer => ({
   },
 })
 
-/** In ms, and more than any browser waits for the second half. */
+/** In ms, longer than any browser waits for the second tap. */
 const doublePress = 700
 
 async function withFinger(page: Page): Promise<Pointer> {
@@ -118,7 +121,7 @@ async function withFinger(page: Page): Promise<Pointer> {
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
   let last = { x: 0, y: 0, at: 0 }
-  // Two touches of one place within a moment are a double press, which nobody means who types in between.
+  // Two quick taps at one place are a double tap, which nobody intends who types in between.
   const free = async (point: Point) => {
     const isNear = Math.hypot(point.x - last.x, point.y - last.y) < 50
     if (isNear && Date.now() - last.at < doublePress) await page.waitForTimeout(doublePress)

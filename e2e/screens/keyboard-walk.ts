@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Goes through the page with Tab alone and says what hinders it: what the focus never reaches, where it cannot be
- * seen, and where it stays for ever.
+ * Walks through the page with Tab alone and returns the obstacles: elements that never get the focus, or get it where
+ * it cannot be seen, and places that trap it.
  */
 export async function walkWithKeyboard(page: Page): Promise<string[]> {
   const limit = 2 * (await page.evaluate(beginWalk)) + 60
@@ -19,7 +19,7 @@ export async function walkWithKeyboard(page: Page): Promise<string[]> {
     if (where === 'start') begun += 1
     const isRound = where === 'again' || begun > 1
     if (isRound && (await page.evaluate(() => window.keyboardWalk?.missed() ?? [])).length === 0) break
-    // What came into the page while the focus passed by is met in a second round.
+    // A second round meets what appeared while the focus passed by.
     if (begun > 2) break
   }
   return page.evaluate(() => [
@@ -28,7 +28,7 @@ export async function walkWithKeyboard(page: Page): Promise<string[]> {
   ])
 }
 
-/** Runs in the page. Answers how many elements are there to be reached. */
+/** Runs in the page. Returns how many elements can be reached. */
 function beginWalk(): number {
   const candidates =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable=true]'
@@ -46,7 +46,7 @@ function beginWalk(): number {
     element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   const above = (element: Element | null, levels: number): Element[] =>
     element === null || levels === 0 ? [] : [element, ...above(element.parentElement, levels - 1)]
-  // A card wears the ring of the link inside it, a label that of its field.
+  // A card shows the focus ring of the link inside it, a label that of its field.
   const near = (element: Element) => [
     ...above(element, 4),
     element.nextElementSibling,
@@ -63,7 +63,7 @@ function beginWalk(): number {
       )
       .join()
 
-  // Messages come and go by themselves; one may lie over what has the focus for its five seconds.
+  // Messages come and go by themselves, and one may cover the focused element for five seconds.
   const isMessage = (element: Element) => element.closest('.Toastify') !== null
   const belongs = (element: Element, hit: Element) =>
     element.contains(hit) || hit.contains(element) || near(element).includes(hit)
@@ -100,7 +100,7 @@ function beginWalk(): number {
   const isReached = (element: Element) => {
     if (reached.has(element)) return true
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return false
-    // Arrow keys lead on within a group.
+    // Within a group the arrow keys move on.
     return [...reached].some(
       (each) => each instanceof HTMLInputElement && each.name === element.name && each.form === element.form,
     )
@@ -120,7 +120,7 @@ function beginWalk(): number {
   window.keyboardWalk = {
     step() {
       const element = document.activeElement
-      // The parts of a date are stops of their own.
+      // Each part of a date is a tab stop.
       if (element && element === last?.element) return 'on'
       leave()
       if (!element || element === document.body) return 'start'

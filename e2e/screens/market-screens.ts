@@ -5,7 +5,7 @@ const hasPhotos = ({ images }: { images: readonly string[] }) => images.length =
 const soft = (path: string) => (page: Parameters<typeof followTo>[0]) => followTo(page, path)
 const refusal = { status: 503, json: { success: false, content: 'Please try again in a moment.' } }
 
-/** What everybody may open: the front page, the market, its products and shops. */
+/** Public pages: the front page, the market, its products and shops. */
 export const marketScreens: readonly Screen[] = [
   { route: '/', as: 'visitor' },
   { route: '/home', as: 'buyer' },

@@ -23,7 +23,7 @@ type Role = 'buyer' | 'seller' | 'admin'
 const roleOf = (path: string): Role =>
   path.startsWith('/admin') ? 'admin' : path.startsWith('/seller_console') ? 'seller' : 'buyer'
 
-/** What the demo's people have, in the places of the addresses. */
+/** The ids of the demo's records, in place of the parameters of paths. */
 async function fill(request: APIRequestContext) {
   const [buyer, seller] = [await theDemo('buyer', request), await theDemo('seller', request)]
   const first = {
@@ -42,7 +42,7 @@ function watch(page: Page) {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
-    // An applicant who is not there is a 404 in the browser's own words.
+    // Browsers log the 404 of an unknown applicant in their own words.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
       faults.push(message.text())
   })

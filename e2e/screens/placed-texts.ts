@@ -1,15 +1,15 @@
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
-/** A text of a dictionary, and what surrounds it. */
+/** A text of a dictionary and its surroundings. */
 type PlacedText = {
   readonly text: string
-  /** One for each of its lines. */
+  /** One box for each of its lines. */
   readonly lines: readonly Box[]
-  /** Whether its element hides a part of it. */
+  /** Whether its element hides part of it. */
   readonly isCut: boolean
   /** The button, link or cell that it belongs to. */
   readonly home: Box | null
-  /** Of a bar or a window, which lies over the page. */
+  /** The bar or window that lies over the page and holds it. */
   readonly isAbove: boolean
 }
 
@@ -21,7 +21,7 @@ export function placedTexts(): PlacedText[] {
     (/fixed|sticky/.test(getComputedStyle(element).position) || isStuck(element.parentElement))
   const isCut = (element: Element) => {
     const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
-    // Names are cut short in every language, and so is a line that ends in one; suggestions stay one line each.
+    // Names are cut short in every language, and so is a line that ends in one; a suggestion is one line.
     const others = (element.textContent ?? '').replaceAll(/\u200b[^\u200b\u00ad]*\u00ad/g, '')
     if (
       element.closest('[role=option]') ||
@@ -40,7 +40,7 @@ export function placedTexts(): PlacedText[] {
     const home = element.closest('button:not([role=option]), a, label, [role=tab], td, th')
     return home && getComputedStyle(home).display !== 'inline' ? boxOf(home.getBoundingClientRect()) : null
   }
-  // What is only spoken has no place.
+  // Text for screen readers alone has no place.
   const isSpoken = (element: Element | null): boolean =>
     element !== null && (element.getBoundingClientRect().width <= 1 || isSpoken(element.parentElement))
   const placed: PlacedText[] = []
@@ -70,7 +70,7 @@ const liesOver = ({ lines }: PlacedText, other: PlacedText) =>
 
 const nameOf = ({ text }: PlacedText) => text.replaceAll(/[\u200b\u00ad]/g, '').slice(0, 40)
 
-/** Texts that are cut off, leave what they stand in, or lie over one another. */
+/** Texts that are cut off, overflow their container, or overlap. */
 export function misplacedOf(texts: readonly PlacedText[]): string[] {
   const flat = texts.filter(({ isAbove }) => !isAbove)
   return [

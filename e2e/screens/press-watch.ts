@@ -16,7 +16,7 @@ declare global {
 
 type Watched = { steppers: string[]; known: string[] }
 
-/** Runs in the page. Answers how many fields there are to type into, and which of them belong to the frame. */
+/** Runs in the page. Returns how many fields can be typed into, and which of them belong to the frame. */
 export function watchPresses({ steppers, known }: Watched) {
   type Action = { element: HTMLElement; x: number; y: number; isReady: boolean }
   const shown = (selector: string) => {
@@ -44,7 +44,7 @@ export function watchPresses({ steppers, known }: Watched) {
   )
   const isReady = (element: HTMLElement) =>
     element.isConnected && !element.matches(':disabled, [aria-disabled=true], [aria-busy=true]')
-  // They act before the click, and stop at their bounds.
+  // These act before the click, and stop at their bounds.
   const isStepper = (element: HTMLElement) => steppers.includes(element.getAttribute('aria-label') ?? '')
   const hits = ({ element, x, y }: Action) => {
     const hit = document.elementFromPoint(x, y)
@@ -62,7 +62,7 @@ export function watchPresses({ steppers, known }: Watched) {
     },
     { capture: true },
   )
-  // Once the page has settled what follows from leaving the field, and before any action hears of it.
+  // After the page has handled the field's blur, and before any handler of the action.
   document.addEventListener(
     'click',
     (event) => {
@@ -108,7 +108,7 @@ export function watchPresses({ steppers, known }: Watched) {
       return pressed ? { x: pressed.x, y: pressed.y } : null
     },
     async findings() {
-      // The click of a finger comes a little later, on a busy machine a little more.
+      // The click after a touch comes a little later, on a busy machine a little more.
       const end = performance.now() + 2_000
       while (pressed && performance.now() < end) await new Promise((next) => setTimeout(next))
       return pressed ? [...findings, `${nameOf(pressed.element)} got no click`] : findings
@@ -116,7 +116,7 @@ export function watchPresses({ steppers, known }: Watched) {
     restore(index, value) {
       const field = fields[index]
       if (!field) return
-      // React hears of what is set on the element's own class.
+      // React listens to setters of the element's own class.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     },
@@ -131,7 +131,7 @@ export function watchPresses({ steppers, known }: Watched) {
       let frames = 0
       do {
         before = look()
-        // What React still draws keeps the page from being idle.
+        // While React still renders, the page is not idle.
         await new Promise((next) =>
           requestAnimationFrame(() => requestIdleCallback(next, { timeout: 1_000 })),
         )

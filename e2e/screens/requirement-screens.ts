@@ -29,7 +29,7 @@ const ofSeller =
     return `${atSeller}?list=${list}&requirement=${requirement?.requirement_id}`
   }
 
-/** What buyers look for, and who quotes for it. */
+/** Requirements of buyers, and the sellers' quotes. */
 export const requirementScreens: readonly Screen[] = [
   { route: '/post_requirements', as: 'buyer' },
   { route: '/post_requirements', state: 'incomplete', as: 'newcomer', lead: press('Submit') },

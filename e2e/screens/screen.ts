@@ -4,23 +4,23 @@ import { consoleRoutes } from '#web/routes/console-routes.ts'
 import { siteRoutes } from '#web/routes/site-routes.ts'
 import type { Desk, Role } from './desk.ts'
 
-/** One page in one state, and how it is reached. */
+/** One page in one state, and how to reach it. */
 export type Screen = {
-  /** The route of the product that it belongs to. */
+  /** The route that it belongs to. */
   readonly route: string
-  /** What sets it apart from the page as it simply opens. */
+  /** How it differs from the page as it opens. */
   readonly state?: string
   readonly as: Role
-  /** The address; the route itself where that is one. */
+  /** The address; the route itself if it has no parameters. */
   readonly at?: string | ((desk: Desk) => string | Promise<string>)
-  /** Answers that the server would not give now. */
+  /** Stubbed answers, for states that the server would not produce now. */
   readonly before?: (page: Page, desk: Desk) => Promise<unknown>
-  /** From the open page to the state. */
+  /** Leads from the open page to the state. */
   readonly lead?: (page: Page, desk: Desk) => Promise<unknown>
   readonly width?: 390 | 1280
-  /** Requests fail here and the browser says so. */
+  /** Requests fail here, and the browser logs it. */
   readonly fails?: true
-  /** Nothing comes, so nothing is waited for. */
+  /** The page stays loading, so the walk does not wait for it. */
   readonly loads?: true
 }
 
@@ -37,7 +37,7 @@ export const fails = (url: Url) => ({
   before: (page: Page) => page.route(url, (route) => route.abort()),
 })
 
-/** The server takes its time. */
+/** The server answers slowly. */
 export const loads = (url: Url) => ({
   state: 'loading',
   loads: true as const,

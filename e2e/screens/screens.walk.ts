@@ -7,10 +7,10 @@ import { routes, type Screen } from './screen.ts'
 import { beyond, forgetDrafts, screens, show, titleOf } from './show.ts'
 import { leastTarget, smallTargets } from './targets.ts'
 
-/** What was typed into around the pages, for each person and width. */
+/** Fields of the frame that were typed into, for each person and width. */
 const known = new Map<string, Set<string>>()
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Whoever speaks to the browser says what they see. It counts as an experiment, so it is asked for by name. */
+/** Voice control finds an element by its visible name. axe counts this rule as experimental, so it is enabled by name. */
 const named = { 'label-content-name-mismatch': { enabled: true } }
 
 test('every page is looked at, and no page that is not there', () => {
@@ -28,14 +28,14 @@ for (const screen of screens)
       await show(page, screen, desk)
       await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1)
       expect.soft(await hindrancesIn(page, rules), 'light').toEqual([])
-      // The theme changes colours and nothing else.
+      // The theme changes colours only.
       await page.emulateMedia({ colorScheme: 'dark' })
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await expect(page.locator('html[data-theme-flip]')).toHaveCount(0)
       expect.soft(await hindrancesIn(page, ['color-contrast']), 'dark').toEqual([])
       expect.soft(await beyond(page), 'scrolls sideways').toBe(0)
       expect.soft(await smallTargets(page, leastTarget(width)), 'too small to be pressed').toEqual([])
-      // Much of what is typed from now on is refused.
+      // From here on many requests are refused, because of what was typed.
       expect.soft(seen(screen.fails === true), 'the browser reports').toEqual([])
       if (!screen.loads)
         expect.soft(await pressAfterTyping(page, handOf(screen, width)), 'the first press').toEqual([])
@@ -48,13 +48,13 @@ for (const screen of screens)
       await page.close()
     })
 
-/** A page that waits may offer to try again in the middle of a slow walk. */
+/** A loading page may offer 'Try again' in the middle of a slow walk. */
 async function unreached(page: Page, { loads }: Screen) {
   const faults = await walkWithKeyboard(page)
   return loads && faults.length > 0 ? walkWithKeyboard(page) : faults
 }
 
-/** A finger on phones, a mouse elsewhere. */
+/** By touch on phones, by mouse elsewhere. */
 function handOf({ as }: Screen, width: number): Parameters<typeof pressAfterTyping>[1] {
   const key = `${as} ${width}`
   const typed = known.get(key) ?? new Set()
@@ -72,7 +72,7 @@ async function hindrancesIn(page: Page, runOnly: string[]) {
   )
 }
 
-/** All that the browser complains of. Where an answer fails on purpose, it says so itself. */
+/** Every error of the browser. A screen whose answers fail on purpose says so. */
 function watch(page: Page) {
   const faults: { expected: boolean; text: string }[] = []
   const note = (text: string, expected = false) => faults.push({ expected, text })
@@ -83,7 +83,7 @@ function watch(page: Page) {
   })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    // Given up by the page itself, as when a newer question takes the place of an older one.
+    // Aborted by the page itself, as when a newer request replaces an older one.
     if (why !== 'net::ERR_ABORTED') note(`${request.url()} ${why}`, true)
   })
   page.on('response', (answer) => {

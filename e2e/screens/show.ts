@@ -18,7 +18,7 @@ export const screens = [
   ...consoleScreens,
   ...adminScreens,
 ]
-/** What another state of the page has typed is none of this one's. */
+/** What another state of the page has typed does not belong to this one. */
 export function forgetDrafts() {
   for (const name of Object.keys(localStorage)) if (name.startsWith('draft:')) localStorage.removeItem(name)
 }
@@ -27,7 +27,7 @@ export function titleOf({ route, state, as }: Screen) {
   return `${route} ${state ? `${state}, ` : ''}as a ${as} sees it,`
 }
 
-/** The page in its state; a language other than English is at its prefix. */
+/** Opens the page in its state; a language other than English has its prefix. */
 export async function show(page: Page, screen: Screen, desk: Desk, prefix = '') {
   const { at: address = screen.route, before, lead, loads } = screen
   await before?.(page, desk)
@@ -40,7 +40,7 @@ export async function show(page: Page, screen: Screen, desk: Desk, prefix = '') 
   else await settled(page)
 }
 
-/** All that comes when it is scrolled to has come. */
+/** Scrolls until everything that loads late has loaded. */
 async function settled(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {

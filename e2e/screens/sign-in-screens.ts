@@ -3,14 +3,14 @@ import { followTo } from '#e2e/support/follow.ts'
 import { answers, press, type Screen } from './screen.ts'
 
 async function askForCode(page: Page) {
-  // The form of the password has a phone number too, and stays until this one has come.
+  // Both forms have a phone number, and the former one stays until this one has loaded.
   await page.getByRole('button', { name: 'Send code' }).waitFor()
   await page.getByRole('textbox', { name: 'Phone number' }).fill('7000000011')
   await press('Send code')(page)
   await page.getByRole('textbox', { name: 'One-time code' }).waitFor()
 }
 
-/** The ways in: an account, the password, a code. */
+/** Signing up and in: an account, the password, a code. */
 export const signInScreens: readonly Screen[] = [
   { route: '/login', as: 'visitor' },
   {

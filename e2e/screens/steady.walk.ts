@@ -7,7 +7,7 @@ import { holdAnswers } from '#e2e/support/hold-answers.ts'
 import { anOrder, goodsOf } from '#e2e/support/orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from '#e2e/support/people.ts'
 
-/** How far what stood on the page has moved by itself, as browsers score it. */
+/** How far the page has shifted by itself: the browser's layout shift score. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { moved: 0 })
@@ -88,7 +88,7 @@ test('unread messages that are counted late push nothing that is to be done', as
   expect(await moved(page)).toBeLessThan(0.02)
 })
 
-/** What stays on the screen while the page is scrolled, in parts of its height. */
+/** The parts of the page that stay in view while it scrolls, as shares of its height. */
 const shareOfBars = (page: Page) =>
   page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight / 2)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** In px: for a finger what the design asks, for a mouse what WCAG 2.2 does. */
+/** In px: by touch as the design demands, by mouse as WCAG 2.2 does. */
 export const leastTarget = (width: number) => (width < 768 ? 44 : 24)
 
-/** What has to be pressed and is smaller than that. Links within a sentence are as high as its lines. */
+/** Targets that are smaller. Links within a sentence are as high as its lines. */
 export const smallTargets = (page: Page, least: number) => page.evaluate(findSmallTargets, least)
 
 /** Runs in the page. */
@@ -22,7 +22,7 @@ function findSmallTargets(least: number): string[] {
     [...(parent?.childNodes ?? [])].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && /\p{L}/u.test(nodeValue ?? ''),
     )
-  // A line of text is as high as it is, and words beside a link make it a part of their sentence.
+  // A line of text has its own height, and a link beside words is part of their sentence.
   const isInText = (element: HTMLElement) => {
     const { display } = getComputedStyle(element)
     const around = [element.parentElement, element.parentElement?.closest('p') ?? null]
@@ -39,12 +39,12 @@ function findSmallTargets(least: number): string[] {
     const hit = document.elementFromPoint(x, y)
     return hit !== null && (target.contains(hit) || hit.closest('label')?.contains(target) === true)
   }
-  // What is drawn beyond its box, as over a whole card, can be pressed too.
+  // A target may extend beyond its box, for example over a whole card.
   const reaches = (target: HTMLElement) => {
     target.scrollIntoView({ block: 'center', inline: 'nearest' })
     const { left, top, width, height } = target.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
-    // What something lies over cannot be pressed at all.
+    // A covered target cannot be pressed.
     if (!isHit(target, x, y)) return true
     const far = least / 2 - 1
     const [across, down] = [Math.max(width, least) / 2 - 1, Math.max(height, least) / 2 - 1]

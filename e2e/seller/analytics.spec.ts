@@ -15,7 +15,7 @@ test('a seller reads the shop’s figures, as numbers, pictures and tables', asy
     .then(async (answer): Promise<ReplyOf<typeof getAnalytics>> => answer.json())
   await page.goto('/seller_console/analytics')
   await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible()
-  // Other tests order at this shop meanwhile: what the page was told is what it has to show.
+  // Other tests order at this shop meanwhile, so the page is compared with the answer that it got.
   const { analytics } = await summary
   const { orders, products, reviews: judged } = analytics
   await expect(figure(page, 'Orders in numbers', 'Revenue')).toContainText(rupeesShort(orders.revenue))
@@ -76,7 +76,7 @@ test('a shop without anything, and a fault', async ({ page, request }) => {
   await page.goto('/seller_console/analytics')
   await expect(page.getByRole('heading', { name: 'No analytics data available.' })).toBeVisible()
 
-  // Products alone are something, without a review yet.
+  // Products alone are enough for the page, without reviews.
   const products = { total: 2, outOfStock: 0, lowStock: 0 }
   await page.route(call, (route) =>
     route.fulfill({ json: { success: true, analytics: { ...nothing, products } } }),

@@ -11,7 +11,7 @@ const passport = 'demo/pictures/bed-2-960.webp'
 const company = `Meena Textiles ${Date.now()}`
 const goods = `Block print cotton saree ${Date.now()}`
 
-/** Larger than anybody needs to read it: the page makes it smaller before it is sent. */
+/** Larger than anybody needs to read it: the page scales it down before the upload. */
 const aLargePhoto = () =>
   sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#dfe5ee' } })
     .jpeg()
@@ -92,7 +92,7 @@ async function apply(page: Page) {
   await page.goto('/live_market')
   await page.getByRole('link', { name: 'Become a Seller' }).click()
   await expect(page.getByRole('heading', { name: 'Become A Seller', level: 1 })).toBeVisible()
-  // On a phone all five steps are named too.
+  // A phone shows the names of all five steps too.
   await page.setViewportSize({ width: 390, height: 844 })
   for (const name of [
     'Business Information',
@@ -110,7 +110,7 @@ async function apply(page: Page) {
   await page.getByLabel('Business PIN code').fill('302003')
   await next.click()
 
-  // What was typed is still there after a reload.
+  // The input survives a reload.
   await page.reload()
   await expect(page.getByText('Step 2 of 5').first()).toBeVisible()
   await page.getByRole('radio', { name: 'GST' }).check()
@@ -131,7 +131,7 @@ async function apply(page: Page) {
   await page.getByLabel('Business category').selectOption('Apparel & Fashion')
   await page.getByLabel('Specialization').fill('Block prints')
   await page.getByRole('checkbox', { name: 'Stockiest' }).check()
-  // The second half of a double press is no press of what stands there on the next step.
+  // The second half of a double press does not press the next step.
   await page.setViewportSize({ width: 1280, height: 900 })
   await next.dblclick()
   const submit = page.getByRole('button', { name: 'Submit & Register' })

@@ -7,7 +7,7 @@ import { holdAnswers } from '#e2e/support/hold-answers.ts'
 import { anOrder, goodsOf } from '#e2e/support/orders.ts'
 import { aFreshBuyer, enterAs, type Person, theDemo } from '#e2e/support/people.ts'
 
-/** A buyer whom nobody else is called like, and an order of two products at the demo's shop. */
+/** A buyer with a unique name, and an order of two products at the demo's shop. */
 async function anOrderAtTheShop(request: APIRequestContext, name: string) {
   const seller = await theDemo('seller', request)
   const goods = (await goodsOf(seller)).slice(10, 12)
@@ -30,7 +30,7 @@ test('a seller finds an order by buyer and product, and sets its status in the r
   await expect(page.getByRole('list', { name: 'Orders in numbers' }).getByRole('listitem')).toHaveCount(6)
   await expect(page.getByRole('row')).toHaveCount(11)
 
-  // What is typed while an answer is under way takes nothing of what was typed before.
+  // Typing while an answer is on its way keeps what was typed before.
   const listRequest = page.waitForRequest('**/api/orders/seller/orders-list*buyer=*')
   const answer = await holdAnswers(page, '**/api/orders/seller/orders-list*')
   await page.getByLabel('Buyer name').fill('ishwari DESH')
@@ -41,7 +41,7 @@ test('a seller finds an order by buyer and product, and sets its status in the r
   await expect(page.getByLabel('Product name')).toHaveValue(product)
   answer()
   await expect(page).toHaveURL(/buyer=ishwari\+DESH&product=/)
-  // Whoever does not see the table hears what the filters left.
+  // A screen reader announces the result of the filters.
   await expect(
     page
       .getByRole('main')
@@ -136,7 +136,7 @@ test('a new order is told while the page is open, and its notification leads to 
   page,
   request,
 }) => {
-  // The socket would tell of it at once; here the page asks by itself.
+  // Without the socket, which would announce it at once, the page polls.
   await page.routeWebSocket(/socket\.io/, () => undefined)
   const { seller, buyer, goods } = await anOrderAtTheShop(request, 'Imran Shaikh')
   await enterAs(page, seller)
@@ -162,7 +162,7 @@ test('a new order is told while the page is open, and its notification leads to 
   const { notifications } = await seller.api(listNotifications, {})
   const notification = notifications.find((each) => each.orderId === orderId)
   await page.goto('/seller_console/analytics')
-  // The bell leads nobody out of the console.
+  // The bell stays inside the console.
   await page.getByRole('link', { name: /^Notifications/ }).click()
   await expect(page).toHaveURL(/\/seller_console\/notifications$/)
   await expect(page.getByRole('navigation', { name: 'Seller Console' })).toBeVisible()
@@ -204,7 +204,7 @@ test('pages follow each other and back; rows are as dense as they were left', as
   await expect(page.getByRole('link', { name: `Open order ${first}` })).toBeHidden()
   await pages.getByRole('link', { name: 'Previous' }).click()
   await expect(page.getByRole('link', { name: `Open order ${first}` })).toBeVisible()
-  // By its number too, and the number stays through a reload.
+  // Pages can be opened by number too, and the number survives a reload.
   await pages.getByRole('link', { name: 'Page 2' }).click()
   await expect(pages).toContainText('11 – 20 of')
   await pages.getByRole('link', { name: 'Page 3' }).click()

@@ -7,7 +7,7 @@ import { aPhoto, fillProduct } from '#e2e/support/product-form.ts'
 const photos = [aPhoto('first.png'), aPhoto('second.png')]
 
 let seller: Person
-/** Goods of this run alone; they are taken away again. */
+/** Products of this run alone, which are removed again. */
 const mark = `E2E ${Date.now()}`
 
 test.beforeEach(async ({ page, request }) => {
@@ -92,7 +92,7 @@ test('a product is added, changed and deleted', async ({ page }) => {
   for (const counter of ['0 / 100', '0 / 500']) await expect(page.getByText(counter)).toBeVisible()
   await fillProduct(page, name, photos)
   await page.getByRole('button', { name: 'Move right: picture 1' }).click()
-  // It says that it is off, and pressed all the same it leaves the last row.
+  // The button is aria-disabled, and a press leaves the last row all the same.
   await page.getByRole('button', { name: 'Remove last slab' }).click({ force: true })
   await expect(page.getByLabel('Price in ₹ per roll')).toHaveCount(1)
   await page.getByRole('button', { name: 'Remove last specification' }).click({ force: true })
@@ -238,7 +238,7 @@ test('a file is checked row by row, and only what is right is saved', async ({ p
     ])
   await expect(page.getByText('2 rows read. 1 row with problems.')).toBeVisible()
   await expect(page.getByText('Choose a category from the list')).toBeVisible()
-  // However long the name is, the number of its row stands in one line.
+  // However long the name is, its number stays on one line.
   await page.setViewportSize({ width: 390, height: 844 })
   const number = page.getByRole('list', { name: 'Rows of the file' }).getByText('Row 3', { exact: true })
   expect(await number.evaluate((words) => words.getClientRects().length)).toBe(1)

@@ -26,7 +26,7 @@ test('the dashboard shows the shop in numbers, its owner and the ways on', async
     `Pending Orders${grouped(orders.pending)}`,
   ])
     await expect(figures.getByRole('link').filter({ hasText: figure })).toBeVisible()
-  // The tab of the orders counts the pending alone: the number says what it counts.
+  // The badge of the orders tab counts pending orders only, and says so.
   await expect(figures.getByText('Pending and Confirmed')).toBeVisible()
   // A long name is cut in the rail, and whole in its title.
   const { company_name } = await seller.api(getProfile, {})
@@ -47,7 +47,7 @@ test('the dashboard shows the shop in numbers, its owner and the ways on', async
   ])
   await page.getByRole('button', { name: 'Show as table' }).click()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(31)
-  // The console shows no choice of the theme, and follows the system all the same.
+  // The console has no choice of a theme, but follows the system.
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
@@ -106,7 +106,7 @@ test('the figures follow when the watch finds another number of orders', async (
   await expect(page.getByRole('region', { name: 'Your shop in numbers' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('consoleOrdersSeen'))).not.toBeNull()
   const before = calls
-  // As another tab tells it.
+  // As after an event from another tab.
   await page.evaluate(() => {
     localStorage.setItem('consoleOrdersSeen', '1000000')
     dispatchEvent(new StorageEvent('storage'))
@@ -128,7 +128,7 @@ test('a tablet has a rail of icons with names, a wide screen one common edge, a 
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await rail.getByRole('link', { name: 'Orders' }).click()
   const order = page.getByRole('main').getByRole('listitem').filter({ hasText: 'VJ-' }).first()
-  // The buyer's name is not cut off behind the amount.
+  // The amount does not cut off the buyer's name.
   const buyer = order.getByText(/ · /)
   await expect(buyer).toBeVisible()
   expect(await buyer.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
@@ -169,7 +169,7 @@ test('a seller changes the picture of the shop, and reads when it failed', async
   await page.unroute('**/api/users/profile')
   await choose()
   await expect(page.getByText('Successfully updated profile')).toBeVisible()
-  // What failed before is over, and no longer stands beside it.
+  // The failure of the earlier try has disappeared.
   await expect(page.getByText(/^Failed to upload/)).toHaveCount(0, { timeout: 3000 })
   await expect(profile.locator('img')).toHaveAttribute('src', /^\/media\//)
 })
@@ -184,7 +184,7 @@ test('a new order marks the orders until they are opened', async ({ page, reques
   await expect(orders).toHaveAccessibleName(/^Orders, New order(, \d+ to confirm)?$/)
   await orders.click()
   await expect(page.getByRole('heading', { name: 'All Orders', level: 1 })).toBeVisible()
-  // What waits on a page stands at its name, in words too.
+  // The name of a page carries the number of its waiting items, in words too.
   const counts = page.getByRole('list', { name: 'Orders in numbers' })
   const pending = (await counts.getByRole('link', { name: /Pending/ }).textContent())?.match(/\d+/)?.[0]
   await expect(orders).toHaveAccessibleName(`Orders, ${pending} to confirm`)

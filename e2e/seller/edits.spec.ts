@@ -10,7 +10,7 @@ import { aFreshSeller, anOffer } from '#e2e/support/shops.ts'
 const read = async (seller: Person, productId: string) =>
   (await seller.api(getOwnProduct, { productId })).product
 
-/** Another tab, or another device, of the same shop. */
+/** Another tab or device of the same shop. */
 async function change(seller: Person, productId: string, more: object) {
   const { product_name, description, prices, specs, category_type, unit } = await read(seller, productId)
   const now = { product_name, description, prices, specs, category_type, unit }
@@ -53,7 +53,7 @@ test.describe('a product form that was open meanwhile', () => {
     await sell(request, 3)
     await save(page).click()
     await expect(dialog(page)).toContainText('Sold meanwhile: 3. Keep 7, or set 20.')
-    // A title of two lines keeps its distance from the edge of its dialog.
+    // A title of two lines keeps its distance from the dialog's edge.
     const distance = await dialog(page).evaluate((box) => {
       const title = box.querySelector('[data-dialog-title]')
       const words = title?.firstChild
@@ -111,7 +111,7 @@ test.describe('a product form that was open meanwhile', () => {
     page,
     request,
   }) => {
-    // Over its socket the page would hear of the end by itself, perhaps before the press.
+    // Over its socket the page would learn of the end by itself, perhaps before the press.
     await page.routeWebSocket(/socket\.io/, () => undefined)
     await page.route('**/socket.io/**', (route) => route.abort())
     await openForm(page, productId)

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { deleteProduct, listOwnProducts } from '#contract/products/own-product.ts'
 import { enterAs, theDemo } from '#e2e/support/people.ts'
 
-/** Safari's canvas writes no WebP and answers PNG instead. */
+/** Safari's canvas cannot write WebP and returns PNG instead. */
 const withoutWebp = (page: Page) =>
   page.addInitScript(() => {
     const write = HTMLCanvasElement.prototype.toBlob
@@ -15,7 +15,7 @@ const withoutWebp = (page: Page) =>
 
 const noise = randomBytes(2400 * 1800 * 3).map((byte) => 96 + (byte >> 2))
 
-/** As a phone's sensor makes it: noise all over, and 4 MB. The upper edge tells one from the other. */
+/** A noisy photo of 4 MB, as a phone takes it. Its upper edge shows the orientation. */
 async function aPhoto(place: number) {
   const raw = Buffer.from(noise).fill(place * 30, 0, 2400 * 3 * 60)
   return sharp(raw, { raw: { width: 2400, height: 1800, channels: 3 } })

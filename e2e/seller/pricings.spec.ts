@@ -43,7 +43,7 @@ test('a seller asks for the plan, after a question, and sees it in the console',
     active_until: null,
     can_request: false,
   }
-  // The demo's seller stays without a plan for whoever looks next.
+  // The demo's seller stays without a plan for the tests that follow.
   await page.route('**/api/plans/mine', (route) => route.fulfill({ json: { success: true, plan: null } }))
   let calls = 0
   await page.route('**/api/plans/request', (route) => {

@@ -21,7 +21,7 @@ test('a new seller finds an empty list, on a phone too, and a first talk without
   await bar.getByRole('link', { name: /^Chats/ }).click()
   await expect(page.getByRole('heading', { name: 'Customer Queries', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No customer queries yet' })).toBeVisible()
-  // On a wide screen too there is one empty text, not two side by side.
+  // A wide screen shows one empty state, not two side by side.
   await page.setViewportSize({ width: 1280, height: 844 })
   await expect(page.getByRole('heading', { name: 'No customer queries yet' })).toBeVisible()
   await expect(page.getByText('Choose a chat')).toHaveCount(0)
@@ -31,13 +31,13 @@ test('a new seller finds an empty list, on a phone too, and a first talk without
   const { user_id: seller_id } = await seller.api(getProfile, {})
   const { room_id } = await buyer.api(startChat, { seller_id })
   await page.reload()
-  // Who has only looked in is in nobody's way.
+  // A buyer who opened a chat and wrote nothing is not listed.
   await expect(page.getByRole('heading', { name: 'No customer queries yet' })).toBeVisible()
   await expect(bar.getByRole('link', { name: /^Chats/ })).not.toContainText('unread')
   await page.goto(`/seller_console/chats/${room_id}`)
   await expect(page.getByText('No messages yet').last()).toBeVisible()
   await expect(page.getByText('Write the first line to devi lal sharma.')).toBeVisible()
-  // Nobody knows when the buyer was there last: the name stands in the middle of its bar, without a hole below it.
+  // Without a time of the last visit the name is centred in its bar.
   const middleOf = async (part: Locator) => {
     const box = await part.boundingBox()
     return box ? box.y + box.height / 2 : Number.NaN

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** No network, then a refusal, then it succeeds: the form is there again after each failure, as it was. */
+/** First no network, then a refusal, then success: after each failure the form is unchanged. */
 export async function submitAgainAndAgain(page: Page) {
   const submit = page.getByRole('button', { name: 'Submit & Register' })
   const call = '**/api/users/make-seller'
@@ -38,7 +38,7 @@ export async function submitAgainAndAgain(page: Page) {
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ account_type: 'requested' })
 }
 
-/** What the server says of an answer stands at its field, two steps back. */
+/** The server's sentence about an answer appears at its field, two steps back. */
 async function expectToLeadToItsField(page: Page, call: string) {
   const refusal = { success: false, content: 'Bank name holds a character', field: 'bankName' }
   await page.route(call, (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 })

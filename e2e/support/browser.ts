@@ -1,7 +1,10 @@
 import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/programs.ts'
 
-/** How to start the browser with its owner's settings (blocked storage, larger letters), which the bare engine does not read. */
+/**
+ * The full browser with its owner's settings (blocked storage, larger letters), which the headless shell does not
+ * read.
+ */
 export function wholeBrowser(options: LaunchOptions = {}): LaunchOptions {
   const executablePath = findChromium()
   return executablePath ? { ...options, executablePath } : options
@@ -11,7 +14,7 @@ export function wholeBrowser(options: LaunchOptions = {}): LaunchOptions {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch(wholeBrowser({ args: ['--no-sandbox', '--disable-gpu'] }))
 
-/** Until links and buttons are the page's own: one that is pressed before loads its page from the server. */
+/** Waits for hydration: a link that is pressed earlier loads its page from the server. */
 export const untilAlive = (page: Page) =>
   page.waitForFunction(() => {
     const link = document.querySelector('main a')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** As a link of the page would lead there: the data comes through the browser's own calls. */
+/** Navigates within the app like a link, so that the data comes by the browser's own calls. */
 export const followTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to)

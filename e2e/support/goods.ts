@@ -3,7 +3,7 @@ import type { Product } from '#contract/products/product.ts'
 
 type Page = { products: Product[]; total: number }
 
-/** What the market lists first, the same for everybody. */
+/** The first products of the market, the same for everybody. */
 export async function listedProducts(request: APIRequestContext, category_type = 'all'): Promise<Page> {
   const answer = await request.post('/api/products/category', { data: { category_type, limit: 100 } })
   return answer.json()
@@ -14,7 +14,7 @@ export async function liveOffers(request: APIRequestContext): Promise<Page> {
   return answer.json()
 }
 
-/** The first listed product that fits; the demo market always holds one. */
+/** The first listed product that fits; the demo market always has one. */
 export async function aListedProduct(request: APIRequestContext, fits: (product: Product) => boolean) {
   const { products } = await listedProducts(request)
   const product = products.find(fits)
@@ -22,7 +22,7 @@ export async function aListedProduct(request: APIRequestContext, fits: (product:
   return product as Product
 }
 
-/** Three prices, each lower than the one before, and stock for all of them. */
+/** Three price tiers, each lower than the one before, and stock for all of them. */
 export const hasThreeSlabs = ({ kind, prices, stock, unit }: Product) =>
   kind === 'standard' &&
   prices.length === 3 &&

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the page asks for waits until it is let through. */
+/** Holds back the page's requests until they are released. */
 export async function holdAnswers(page: Page, calls: string) {
   const release = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {

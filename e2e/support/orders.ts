@@ -11,14 +11,14 @@ const shipTo = {
   ship_address: '14 Johari Bazar',
 }
 
-/** What the seller lists and still has, the least sought first: other tests look at the first ones. */
+/** Products of the seller in stock, the least popular first, since other tests use the popular ones. */
 export async function goodsOf(seller: Person): Promise<Product[]> {
   const { user_id } = await seller.api(getProfile, {})
   const { products } = await seller.api(searchProducts, { q: '', seller_id: user_id, limit: 100 })
   return products.filter(({ kind, stock }) => kind === 'standard' && (stock ?? 100) > 20).toReversed()
 }
 
-/** Buys some of each; all of one seller, hence one order. */
+/** Buys some of each product; all are of one seller, so it is one order. */
 export async function anOrder(buyer: Person, products: readonly Product[], quantity = 1): Promise<string> {
   let total_cost = 0
   for (const { product_id } of products)

@@ -5,7 +5,7 @@ import { register, signIn } from '#contract/users/user.ts'
 export type Person = { token: string; phone_number: string; password: string; api: ApiWithoutKeys }
 
 let made = 0
-/** No other run or worker has used it: the clock, the process and a count are in it. */
+/** Unique over runs and workers: built from the clock, the process and a counter. */
 const freshDigits = () => {
   made += 1
   return String((Date.now() * 131 + process.pid * 17 + made) % 1_000_000_000).padStart(9, '0')
@@ -20,7 +20,7 @@ const apiOf = (request: APIRequestContext, token: string | null) =>
     () => token,
   )
 
-/** A buyer whom no other test knows, so that it may change what it likes. */
+/** A buyer of this test alone, who may change anything. */
 export async function aFreshBuyer(
   request: APIRequestContext,
   full_name = 'Meena Kumari',
@@ -38,12 +38,12 @@ export async function aFreshBuyer(
   return { ...account, token, api: apiOf(request, token) }
 }
 
-// One sign-in serves a whole worker: a hash of the password takes its time on purpose.
+// One sign-in serves the whole worker, since hashing a password is slow on purpose.
 const signedIn = new Map<string, Promise<string>>()
 
 const demoNumbers = { buyer: '919000000001', seller: '919000000002', admin: '919000000003' }
 
-/** One of the published accounts of the demo market. */
+/** A published account of the demo market. */
 export async function theDemo(role: keyof typeof demoNumbers, request: APIRequestContext): Promise<Person> {
   const account = { phone_number: demoNumbers[role], password: 'demo1234' }
   const signingIn = signedIn.get(role) ?? apiOf(request, null)(signIn, account).then(({ token }) => token)
@@ -52,7 +52,7 @@ export async function theDemo(role: keyof typeof demoNumbers, request: APIReques
   return { ...account, token, api: apiOf(request, token) }
 }
 
-/** The next page of this browser opens as this person's. A sign-out in the page stays a sign-out. */
+/** From the next page on this browser is signed in as this person. Signing out in the page stays effective. */
 export async function enterAs(page: Page, { token }: Person) {
   await page.addInitScript((ownToken) => {
     if (window.name === 'entered') return
@@ -61,7 +61,7 @@ export async function enterAs(page: Page, { token }: Person) {
   }, token)
 }
 
-/** At a computer of their own, beside whoever else takes part. */
+/** Opens a second browser for this person, beside the other participants. */
 export async function pageOf(
   browser: Browser,
   person: Person,

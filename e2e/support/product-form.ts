@@ -8,7 +8,7 @@ const onePixel = Buffer.from(
 /** A picture of one pixel. */
 export const aPhoto = (name: string) => ({ name, mimeType: 'image/png', buffer: onePixel })
 
-/** All that a product must have, into the open form. */
+/** Fills the required fields of a product into the open form. */
 export async function fillProduct(page: Page, name: string, pictures: readonly ReturnType<typeof aPhoto>[]) {
   await page.getByLabel('Product Name').fill(name)
   await page.getByLabel('Product Description').fill('Lateral pipe of 16 mm, 100 m a roll.')

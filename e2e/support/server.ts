@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { smsStandIn } from '#server/testing/sms-stand-in.ts'
 
-/** Where the phones would ring; the tests look there for their codes. */
+/** Where the SMS stand-in listens; tests read their codes there. */
 const phones = await smsStandIn(Number(process.env.E2E_SMS_PORT))
 
-/** The built server as anyone would start it, on a database of its own that goes away with it. */
+/** The built server as anyone would start it, with its own database that is removed with it. */
 const folder = mkdtempSync(join(tmpdir(), 'vanij-e2e-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-// What is set here wins over a developer's .env, and empty counts as not set.
+// These win over a developer's .env; an empty value counts as not set.
 Object.assign(process.env, {
   HOST: '127.0.0.1',
   PUBLIC_URL: '',

@@ -6,7 +6,7 @@ import { aFreshBuyer, type Person, theDemo } from './people.ts'
 
 let made = 0
 
-/** One approved seller for each GST number: the clock, the process and a count are in it. */
+/** Each GST number has one approved seller, so this one is built from the clock, the process and a counter. */
 export function freshGstNumber() {
   made += 1
   const count = Date.now() * 7 + process.pid * 31 + made
@@ -16,7 +16,7 @@ export function freshGstNumber() {
   return `08${letters.join('')}${String(count % 10_000).padStart(4, '0')}F1Z5`
 }
 
-/** A seller whom no other test knows, approved without the wizard; its shop is empty. */
+/** A seller of this test alone, approved without the wizard; the shop is empty. */
 export async function aFreshSeller(request: APIRequestContext, company: string): Promise<Person> {
   const [person, admin] = [
     await aFreshBuyer(request, 'Meena Kumari', freshGstNumber()),
@@ -27,7 +27,7 @@ export async function aFreshSeller(request: APIRequestContext, company: string):
   return person
 }
 
-/** Its id. */
+/** The id of the product. */
 export async function anOffer(seller: Person, product_name: string): Promise<string> {
   const { product_id } = await seller.api(uploadProduct, {
     product_name,

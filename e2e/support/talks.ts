@@ -10,7 +10,7 @@ export async function aRoom(buyer: Person, seller: Person) {
   return (await buyer.api(startChat, { seller_id })).room_id
 }
 
-/** Many lines, as if both had long been talking. */
+/** Writes many messages, as in a long chat. */
 export async function talkLong(
   baseURL: string | undefined,
   people: readonly Person[],

@@ -9,7 +9,10 @@ const root = join(import.meta.dirname, '../..')
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version
 
-/** Each stands on something that a package does not promise. After an upgrade do what is said, then write the version. */
+/**
+ * Each relies on something that a package does not promise. After an upgrade follow the instruction, then update the
+ * version.
+ */
 const tricks = [
   {
     trick: 'the data of a page is read before it is rendered (web/render/handover.ts)',

@@ -1,4 +1,4 @@
-/** What every page needs, by its place: of packages, of the web, of the contract, of this folder. */
+/** What every page needs, by path: packages, the web, the contract and this folder. */
 export const coreFiles = {
   packages: ['react', 'react-dom', 'scheduler', 'react-router'],
   web: [
@@ -25,7 +25,7 @@ export const coreFiles = {
 
 const { packages, web, contract, icons } = coreFiles
 
-/** They travel in one file: fewer requests, and a seventh less after compression. */
+/** One file holds them all, which saves requests and compresses a seventh better. */
 const core = {
   name: 'core',
   test: new RegExp(
@@ -40,8 +40,8 @@ const core = {
   ),
 }
 
-// Every other piece that several pages share is copied into each of them, where it keeps one state all the same: a page
-// was up to fifty files, which over a slow line take a turn each, six at a time. Styles stay files.
+// Every other shared module is copied into the pages that use it, and still has one state. Before, a page was up to
+// fifty files, which a slow connection loads six at a time. Styles stay separate files.
 const copied = { maxSize: 20_000, exclude: /\.css(\?|$)/ }
 
 export const chunks = { codeSplitting: { groups: [core], experimentalInlineCommonChunks: copied } }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Small shared pieces may only be copied into the pages that use them (`vite.config.ts`) where the bundler need not keep
- * what its entries export. React Router reads the pages' exports by their addresses, so they are asked for one by one.
+ * Small shared modules may only be copied into the pages that use them (`vite.config.ts`) where the bundler need not
+ * preserve the exports of its entries. React Router reads the exports of pages by address, so each is listed.
  */
 export function keepExports(): Plugin {
   return {

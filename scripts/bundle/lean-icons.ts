@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const icon = join(import.meta.dirname, '../../src/web/ui/pictures/icon.tsx')
 
 /**
- * Icons come with the library's drawings and our own element: a page shows a hundred, and what each would say of its
- * size and stroke stands once in `base.css`. A tenth of a page's bytes and of its rendering was that.
+ * Icons use the library's drawings and our own element: a page shows a hundred, and their common size and stroke
+ * stand once in `base.css`. That was a tenth of a page's bytes and of its rendering time.
  */
 export function leanIcons(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Parts of React Router for what this site does not do, and that its code asks for all the same: routes that are found
- * out on the way (`react-router.config.ts` has them known at first load), and measuring from outside.
+ * Parts of React Router that this site does not use but its code imports: routes that are discovered later
+ * (`react-router.config.ts` sends them all at first load), and instrumentation.
  */
 const unused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'lib/dom/ssr/fog-of-war.js': {
@@ -24,7 +24,7 @@ const unused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** Two kilobytes of every page were these. */
+/** These took two kilobytes of every page. */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const id = '\0no-schemas'
-/** Files of the contract that hold nothing but schemas, and how they are imported. */
+/** The contract's files that hold only schemas, and how they are imported. */
 const schemaFiles = ['fields.ts', 'products/product-schemas.ts']
 const imports = new Set([
   'zod/mini',
@@ -13,7 +13,7 @@ const imports = new Set([
 ])
 const contract = new URL('../../src/contract/', import.meta.url)
 
-/** What a file with schemas takes of these is for its schemas alone; a form takes rules from their own files. */
+/** A file of schemas needs these for its schemas only; forms import rules from files of their own. */
 const forSchemas = /\/(texts\/[\w-]+|([\w-]+-)?rules?|sign-up|(new-)?password|pin-code)\.ts$/
 const holdsSchemas = (file: string) =>
   file.startsWith(contract.pathname) && readFileSync(file, 'utf8').includes("from 'zod/mini'")
@@ -21,10 +21,9 @@ const isEmptied = (source: string, importer = '') =>
   imports.has(source) || (forSchemas.test(source) && holdsSchemas(importer))
 
 /**
- * The browser needs of an endpoint its method and its path: the server checks what comes in and filters what goes
- * out. So the web build gets the contract with empty schemas, which saves every page a tenth of its script, and without
- * the sentences that describe the API. Only the values of an enum are real, and whoever asks a schema about a value
- * gets an error, not a wrong answer.
+ * The browser needs only method and path of an endpoint, since the server validates input and filters output. So the
+ * web build gets the contract with empty schemas, a tenth less script on every page, and without the descriptions of
+ * the API. Only enums keep their values, and parsing with an empty schema throws instead of giving a wrong answer.
  */
 export function noSchemas(): Plugin {
   return {
@@ -37,10 +36,10 @@ export function noSchemas(): Plugin {
   }
 }
 
-/** What an endpoint says about itself is read in the description of the API alone. */
+/** Only the API documentation reads an endpoint's description. */
 export const withoutSentences = (code: string) => code.replace(/^ {2}about:\s+(['"`])[^\n]*\1,\n/gm, '')
 
-/** All in one module: a further one costs every page its name. */
+/** All in one module, since each further one adds its name to every page. */
 async function namesOfAll() {
   const emptied = globSync('**/*.ts', { cwd: contract }).filter(
     (file) => forSchemas.test(`/${file}`) && !/\.test\.ts$/.test(file),
@@ -50,7 +49,7 @@ async function namesOfAll() {
   return [...new Set(modules.flatMap((each: object) => Object.keys(each)))]
 }
 
-/** What asks a schema about a value: `parse`, `safeParse`, `decode` and their like. */
+/** Methods that validate a value: `parse`, `safeParse`, `decode` and the like. */
 const asking = '/(parse|(en|de)code)(Async)?$/i'
 
 export const emptySchemas = (names: readonly string[]) => `

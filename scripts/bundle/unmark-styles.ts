@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * React Router marks the address of a style sheet that late parts use too (`core.css#`), that it may take its own away
- * without theirs. The one of all pages never goes; and Vite, which does not know it again by that name, would bring it
- * once more with the first late part, and the whole page would be laid out anew.
+ * React Router adds a `#` to the address of a style sheet that late parts use too (`core.css#`), so that it can
+ * remove its own copy without theirs. The sheet of all pages is never removed, and Vite, which does not recognise the
+ * marked name, would load it again with the first late part and lay out the whole page again.
  */
 export function unmarkStyles(folder: string, manifest: string) {
   const server = join(folder, 'server/assets')

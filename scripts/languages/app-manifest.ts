@@ -21,7 +21,7 @@ const file = 'manifest.webmanifest'
 const englishManifest = (): Manifest =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../public', file), 'utf8'))
 
-/** The manifest of the installed app in another language: an app of its own, whose pages lie under its address. */
+/** The manifest of the installed app in another language: a separate app, with its pages under its prefix. */
 export function manifestIn({ tag, prefix }: Language, texts: ManifestTexts) {
   const manifest = englishManifest()
   return {
@@ -52,7 +52,7 @@ export async function textsIn(language: Language): Promise<ManifestTexts> {
   return { tagline: siteTexts.tagline, description, shortcuts: [liveMarket, orders, cart] }
 }
 
-/** The English one is there as it is, in `public`. */
+/** The English one is in `public` as it is. */
 export async function writeAppManifest(folder: string, language: Language) {
   if (language.code === english.code) return
   const manifest = manifestIn(language, await textsIn(language))

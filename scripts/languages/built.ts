@@ -1,6 +1,6 @@
 import { english, type Language, languages } from '#contract/languages.ts'
 
-/** On in tests only: English with a mark around every text, and longer. */
+/** For tests only: English with marks around every text, and longer. */
 export const pseudo: Language = {
   code: 'xa',
   tag: 'en-IN-x-pseudo',
@@ -8,10 +8,10 @@ export const pseudo: Language = {
   prefix: '/xa',
 }
 
-/** Each has a build; English comes first. */
+/** The languages with a build, English first. */
 export const builtLanguages: readonly Language[] =
   process.env.PSEUDO_LANGUAGE === 'on' ? [...languages, pseudo] : languages
 
-/** The one that is being built. */
+/** The language that is being built. */
 export const languageOfBuild = (): Language =>
   builtLanguages.find(({ code }) => code === process.env.BUILD_LANGUAGE) ?? english

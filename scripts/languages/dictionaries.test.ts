@@ -50,7 +50,7 @@ async function builtIn(language: Language, entry: string) {
 
 const moduleOf = (code = '') => import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
 
-/** As it will be written: a text that is missing, or takes other parameters, is an error of types. */
+/** Written as a translator would: a missing text, or one with other parameters, is a type error. */
 const waitingInHindi: Translation<typeof englishWaiting> = {
   stillWorking: 'अभी काम चल रहा है…',
   sending: (percent) => `भेजा जा रहा है… ${percent} %`,

@@ -13,8 +13,8 @@ const isDictionary = (id: string) =>
   /\/src\/(web\/.*-texts|contract\/texts\/(?!sentences|plural|english)[\w-]+)\.ts$/.test(id)
 
 /**
- * A language is a build: what imports `cart-texts.ts` gets the file of the language that is built. One that is missing
- * stops the build, a text that is missing stops the types before. English alone needs nothing of this.
+ * A language is a build: imports of `cart-texts.ts` get the file of the language that is built. A missing file stops
+ * the build, and a missing text is a type error before. English alone needs none of this.
  */
 export function dictionaries(language: Language): Plugin[] {
   if (language.code === english.code && languages.length === 1) return []
@@ -46,7 +46,7 @@ const marks = (): Plugin => ({
   transform: (source, id) => (isDictionary(id) ? withMarkedExports(source) : undefined),
 })
 
-/** The texts keep each other's words; only what leaves the file is marked. */
+/** Texts include each other's words unmarked; only what leaves the file is marked. */
 export function withMarkedExports(source: string) {
   const names: string[] = []
   const own = source.replace(/^export (const|function) (\w+)/gm, (_, kind: string, name: string) => {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 
-/** What stands in place of `src/web/ui/language.ts`, where the site speaks `all` and the build speaks this one. */
+/** Replaces `src/web/ui/language.ts` in the build of this language, on a site that speaks `all`. */
 export const languageFile = ({ code, tag, prefix }: Language, all: readonly Language[]) => `
 const all = ${JSON.stringify(all)}
 export const code = ${JSON.stringify(code)}

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#contract/languages.ts'
 
-/** Where a language is built: English at the top, which the others are laid beside. */
+/** Where a language is built: English at the top, the others in `languages`. */
 export const placeOf = (folder: string, { code, prefix }: Language) =>
   prefix === '' ? folder : join(folder, 'languages', code)
 
 /**
- * Scripts and styles have names of their own, so all languages keep them in one folder; what has the same name in each
- * lies under the language's address. The part of the server stays where it was built.
+ * Scripts and styles have unique names, so all languages share one folder; files of equal names move under the
+ * language's code. The server's part stays where it was built.
  */
 export function moveLanguage(folder: string, language: Language) {
   const built = join(placeOf(folder, language), 'client')

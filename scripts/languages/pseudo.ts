@@ -1,10 +1,12 @@
-/** No letters: what a test looks for by its English beginning is found in the pseudo language too. */
+/**
+ * Not letters, so that a test which looks for the English beginning of a text finds it in the pseudo language too.
+ */
 const opening = '\u200b'
 const closing = '\u00ad'
 
 const longer = 0.4
 
-/** The text between marks, and longer by pieces of itself, so that lines break as they would. */
+/** The text between marks, and longer by parts of itself, so that lines break as in real text. */
 function marked(text: string): string {
   if (!/\p{L}/u.test(text)) return text
   const more = Math.ceil(text.length * longer)
@@ -14,13 +16,13 @@ function marked(text: string): string {
     .trim()}${closing}`
 }
 
-/** Its name and parameters stay: they are what the text is found and written by. */
+/** Its name and parameters are unchanged, since they identify the sentence. */
 const isSentence = (value: object): value is { content: string } =>
   'content' in value && 'parameters' in value && 'name' in value
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype
 
-/** A dictionary whose every text, also those that its functions write, stands between marks. */
+/** Puts marks around every text of a dictionary, also around those that its functions return. */
 export function withMarks(value: unknown): unknown {
   if (typeof value === 'string') return marked(value)
   if (typeof value === 'function') return (...parameters: unknown[]) => withMarks(value(...parameters))

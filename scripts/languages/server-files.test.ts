@@ -24,7 +24,7 @@ beforeAll(async () => {
   seller = await aSeller(testApp.db)
 })
 
-/** As the build of the language has them. */
+/** As in the build of that language. */
 const words = runnerImport<{ readonly fileWords: BuildWords }>(
   fileURLToPath(new URL('../../src/web/file-words.ts', import.meta.url)),
   { configFile: false, logLevel: 'warn', plugins: [dictionaries(pseudo)] },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { subjectProblem } from './subject.ts'
 
-/** The rule is looked after since this commit; what is older stays as it was written. */
+/** The check starts after this commit; older subjects stay as they are. */
 const since = '2be74df3e965d0e44403d35712f5e13797023a59'
 
 const subjects = execFileSync('git', ['log', '--no-merges', '--format=%s', `${since}..HEAD`], {

@@ -4,13 +4,13 @@ type Source = { readonly file: string; readonly text: string }
 
 const importing = /(?:from|import)\s*\(?\s*'(?<path>[#.][^'?]+)/g
 
-/** What belongs to a folder below `root`; a file that stands in `root` itself is a folder of its own. */
+/** The folder below `root` that a file belongs to; a file in `root` itself counts as a folder of its own. */
 const folderOf = (root: string, file: string) => file.slice(root.length + 1).split('/')[0] ?? file
 
 const pathOf = (from: string, path: string) =>
   path.startsWith('#') ? `src/${path.slice(1)}` : posix.join(posix.dirname(from), path)
 
-/** Which folders of `root` import which. */
+/** The imports between the folders of `root`. */
 export function folderImports(root: string, sources: readonly Source[]): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>()
   for (const { file, text } of sources.filter((source) => source.file.startsWith(`${root}/`))) {
@@ -25,7 +25,7 @@ export function folderImports(root: string, sources: readonly Source[]): Map<str
   return imports
 }
 
-/** For each folder that can be reached from itself the shortest way around, each circle once. */
+/** The shortest circle through each folder that is in one; each circle once. */
 export function folderCircles(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const circles = [...imports.keys()].sort().map((folder) => shortestCircle(folder, imports))
   const once = new Map(circles.map((circle) => [[...circle].sort().join(), circle]))
@@ -44,10 +44,10 @@ function shortestCircle(start: string, imports: ReadonlyMap<string, ReadonlySet<
   return []
 }
 
-/** What every page of the web stands on; it knows no noun of the trade. */
+/** The ground of every page; it knows no noun of the trade. */
 const ground = ['api', 'first-script', 'navigation', 'presses', 'session', 'site', 'storage', 'theme', 'ui']
 
-/** Nobody but the root and the routes knows the layouts, and the ground knows itself alone. */
+/** Only the root and the routes know the layouts, and the ground knows only itself. */
 export function brokenLayers(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [...imports].flatMap(([folder, others]) =>
     [...others].flatMap((other) => {

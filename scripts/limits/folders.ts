@@ -2,10 +2,10 @@ import { dirname } from 'node:path'
 
 const mostFiles = 40
 
-/** Migrations are one after the other, pictures and drawings are looked for by name: data, not code. */
+/** Data rather than code: migrations have an order, and pictures and drawings are looked up by name. */
 const isData = (file: string) => /\.(webp|svg|json|sql)$/.test(file) || /^(docs|public|demo)\//.test(file)
 
-/** Folders with so many files that nobody finds one by looking. */
+/** Folders with too many files to find one by looking. */
 export function crowdedFolders(files: readonly string[]) {
   const folders = Map.groupBy(
     files.filter((file) => !isData(file)),

@@ -19,7 +19,7 @@ const isNode = (value: unknown): value is Node =>
 
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
-/** Functions of a file that are too long, those inside others counted with them; blank lines count nothing. */
+/** The functions of a file that are too long, including those inside them; blank lines do not count. */
 export function longFunctions(file: string, text: string): Excess[] {
   const functions = parseSync(file, text).program.body.flatMap((statement) =>
     isNode(statement) ? functionsIn(statement) : [],
@@ -54,7 +54,7 @@ function functionsIn(node: Node, outerName = ''): Named[] {
 
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 
-/** What a declaration, a property or a method calls the function that it holds. */
+/** The name that a declaration, a property or a method gives to its function. */
 function nameOf({ id, key }: Node): string | undefined {
   const name = isNode(id) ? id : key
   return isNode(name) && typeof name.name === 'string' ? name.name : undefined

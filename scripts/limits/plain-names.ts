@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** Participles that stand for a thing without saying which, and words that hide the usual one. */
+/** Participles in place of a noun, and words that hide the usual one. */
 const instead: Readonly<Record<string, string>> = {
   told: 'say what it is',
   asked: 'input',
@@ -24,7 +24,7 @@ const isNode = (value: unknown): value is Node =>
 
 const nodesIn = (value: unknown): Node[] => [value].flat().filter(isNode)
 
-/** What a declaration or a parameter names, taken apart as far as it is. */
+/** The names in the pattern of a declaration or a parameter. */
 function namesOf(pattern: Node): Node[] {
   if (pattern.type === 'Identifier') return [pattern]
   const parts = [pattern.elements, pattern.properties, pattern.value, pattern.left, pattern.argument]
@@ -42,7 +42,7 @@ const parametersOf = ({ type, params, param }: Node): Node[] => {
   return type.includes('Function') && !type.startsWith('TS') ? nodesIn(params) : []
 }
 
-/** Local names of a file that a plainer word would explain. */
+/** Local names of a file for which there is a plainer word. */
 export function oddNames(file: string, text: string) {
   const { program } = parseSync(file, text)
   return declaredIn(program as unknown as Node).flatMap(({ name, start }) => {

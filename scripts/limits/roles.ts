@@ -1,6 +1,6 @@
 /**
- * Folders of the server that hold machinery; every other is a noun's. `search` is a library: dictionaries and pure
- * functions that read words, with roles only in the few files that reach the database.
+ * Folders of the server that hold machinery; every other one is a noun's. `search` is a library: dictionaries and
+ * pure functions that read words, with roles only in the few files that reach the database.
  */
 const machinery = [
   ...['admin', 'backup', 'cluster', 'concurrency', 'csv', 'db', 'demo', 'doctor', 'http', 'languages'],
@@ -8,16 +8,16 @@ const machinery = [
   ...['testing', 'traces', 'upkeep'],
 ]
 
-/** What a file of a noun is for; lint's walls go by it. */
+/** The role of a file of a noun; lint's walls go by it. */
 const roles = [
   ...['routes', 'service', 'queries', 'row', 'rules', 'reply', 'push', 'socket'],
   ...['runner', 'worker', 'filters', 'orders', 'index', 'cursor', 'csv', 'test'],
 ]
 
-/** Folders within a noun's that say it for their files: what a thread of its own runs. */
+/** Folders inside a noun's that name the role of their files: code that runs in a worker thread. */
 const roleFolders = ['worker']
 
-/** Whether a file of the server belongs to a noun and does not say what it is for. */
+/** Whether a file of the server belongs to a noun but does not name its role. */
 export function lacksRole(file: string): boolean {
   const [folder, ...rest] = file.replace('src/server/', '').split('/')
   const isOfNoun = file.startsWith('src/server/') && rest.length > 0 && !machinery.includes(folder ?? '')
@@ -28,10 +28,10 @@ export function lacksRole(file: string): boolean {
 
 const importing = /^(?:import (?!type )[^;]*?from|.*\bimport\() ?'(?<path>[^']+)'/gm
 
-/** What the rules of a noun may not reach for: their arguments hold all that they decide by. */
+/** What the rules of a noun may not use: they decide by their arguments alone. */
 const beyondRules = /\.(?:service|queries|routes|reply|push)\.ts$|^#server\/(?:http|db)\/|^(?:fastify|pg)$/
 
-/** What a file of rules imports to run, and may not. */
+/** Imports at run time that a file of rules may not have. */
 export const reachOfRules = (file: string, text: string): string[] =>
   file.endsWith('.rules.ts')
     ? [...text.matchAll(importing)].flatMap(({ groups }) =>

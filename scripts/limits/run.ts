@@ -7,7 +7,10 @@ import known from './known.json' with { type: 'json' }
 import { oddNames } from './plain-names.ts'
 import { lacksRole, reachOfRules } from './roles.ts'
 
-/** The limits of CONTRIBUTING that biome does not measure. What `known.json` names is older than they are, and may only go. */
+/**
+ * The limits of CONTRIBUTING that biome does not measure. `known.json` names what is older than they are, and may
+ * only get shorter.
+ */
 const files = globSync(['{src,scripts,tools,e2e}/**/*.*', '*.config.ts']).sort()
 
 const sources = files

@@ -2,11 +2,11 @@ import type pg from 'pg'
 
 type Line = { line: string }
 
-/** Where the server keeps its tables; what extensions bring along is theirs. */
+/** The schema of the server's tables; what extensions create is theirs. */
 const ours = (oid: string, catalog: string) => `not exists (
   select from pg_depend where objid = ${oid} and classid = '${catalog}'::regclass and deptype = 'e')`
 
-/** Today's tables, with their indexes and triggers, views and functions as one text for readers. */
+/** Today's tables with indexes and triggers, views and functions, as one readable text. */
 export async function readSchema(pool: pg.Pool): Promise<string> {
   const lines = async (text: string, values: unknown[] = []) =>
     (await pool.query<Line>(text, values)).rows.map(({ line }) => line)
@@ -40,7 +40,7 @@ const extensions = `select format('create extension %I;', extname) as line
 const types = `select format('create type %I as enum (%s);', typname, string_agg(quote_literal(enumlabel), ', ' order by enumsortorder)) as line
   from pg_type join pg_enum on enumtypid = pg_type.oid group by typname order by typname`
 
-/** Those of identity columns belong to their tables. */
+/** Sequences of identity columns belong to their tables. */
 const sequences = `select format('create sequence %I;', relname) as line from pg_class
   where relkind = 'S' and relnamespace = 'public'::regnamespace
     and not exists (select from pg_depend where objid = pg_class.oid and deptype in ('i', 'e')) order by relname`
@@ -62,13 +62,13 @@ const columns = `select concat_ws(' ', quote_ident(attname), format_type(atttypi
   left join pg_attrdef d on d.adrelid = attrelid and d.adnum = attnum
   where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`
 
-/** 'not null' stands at its column. */
+/** 'not null' is written with its column. */
 const constraints = `select format('constraint %I %s', conname, pg_get_constraintdef(oid)) as line from pg_constraint
   where conrelid = $1::regclass and contype in ('p', 'u', 'c', 'f', 'x') order by position(contype::text in 'puxcf'), conname`
 
 const storage = `select array_to_string(reloptions, ', ') as line from pg_class where oid = $1::regclass and reloptions is not null`
 
-/** Those of keys stand with their constraint. */
+/** Indexes of keys are written with their constraint. */
 const indexes = `select pg_get_indexdef(indexrelid) || ';' as line from pg_index i join pg_class c on c.oid = indexrelid
   where indrelid = $1::regclass and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
   order by relname`

@@ -7,7 +7,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { readSchema } from './read-schema.ts'
 import { schemaFile } from './schema-file.ts'
 
-/** Writes down what all migrations make, after a new one. */
+/** Writes down the result of all migrations, after a new one. */
 const folder = await mkdtemp(join(tmpdir(), 'vanij-schema-'))
 const server = await startEmbeddedPostgres(folder, { durable: false })
 const pool = new pg.Pool({ host: server.host, user: 'postgres', database: 'postgres' })

@@ -33,7 +33,7 @@ test('a data folder that is made anew is closed to others', async () => {
 
 test('of a file that cannot be kept nothing is left', async () => {
   const storage = folderStorage(folder)
-  // No file can take the name of a folder.
+  // Nobody can create a folder below a file.
   await mkdir(join(folder, 'taken/inside'), { recursive: true })
   await expect(storage.put('taken', content)).rejects.toThrow()
   expect(await readdir(join(folder, unfinishedFolder))).toEqual([])

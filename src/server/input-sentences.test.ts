@@ -17,7 +17,7 @@ const testApp = openTestApp(
   },
 )
 
-/** Every sentence that a schema, or one within it, has of its own. */
+/** Every sentence that a schema, or one inside it, defines. */
 function textsOf(schema: unknown, seen = new Set<unknown>()): string[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
   seen.add(schema)

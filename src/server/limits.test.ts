@@ -5,7 +5,7 @@ const kilobytes = (count: number) => count * 1024
 const megabytes = (count: number) => kilobytes(count * 1024)
 const minutes = (count: number) => count * 60_000
 
-// Written out: a limit that is changed in the table alone is not the one that was agreed.
+// Spelled out, so that a limit cannot change by an edit of the table alone.
 test.each([
   ['a body', limits.body.small, kilobytes(64)],
   ['a body with pictures of goods or documents', limits.body.pictures, megabytes(30)],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Starts the server with something wrong in its environment, and gives back what it says before it ends. */
+/** Starts the server with a wrong environment and returns what it prints before it exits. */
 async function startWith(env: Record<string, string>, options: readonly string[] = []) {
   const server = spawn(process.execPath, [...options, join(import.meta.dirname, 'main.ts')], {
     cwd: folder,

@@ -23,7 +23,7 @@ const refusalOf = (what: string) => ({
   message: `${what} was changed since you opened it. Please look at it again.`,
 })
 
-/** Reads twice, changes over the first reading, then over the second: only the first change stands. */
+/** Reads twice, then saves both readings: only the first save succeeds. */
 async function twoEditors(what: string, { read, change }: Editing) {
   const revision = await read()
   await change('First', revision)

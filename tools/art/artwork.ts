@@ -20,11 +20,11 @@ const bodies = new Map<string, string>()
 const boxes = new Map<string, Box>()
 let copies = 0
 
-/** Some icons paint beyond their square and rely on being cut there. */
+/** Some icons paint beyond their square and rely on being clipped. */
 const clipped = (body: string | undefined) =>
   body && `<svg width="128" height="128" viewBox="0 0 128 128">${body}</svg>`
 
-/** Our own drawing of that name, else the Noto icon of that name. */
+/** Our own drawing of that name, or the Noto icon. */
 function artwork(name: string): string {
   const known = bodies.get(name)
   if (known !== undefined) return known
@@ -37,7 +37,7 @@ function artwork(name: string): string {
   return body
 }
 
-/** A copy that can stand beside others in one document: its gradients get names of their own. */
+/** A copy that can stand beside others in one document: its gradients get unique names. */
 export function coloured(name: string, dye: Dye, keep?: Keep): string {
   copies += 1
   const prefix = `c${copies}-`
@@ -52,7 +52,7 @@ export const documentOf = (size: number, viewBox: string, content: string): Buff
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${size}" height="${size}" viewBox="${viewBox}">${content}</svg>`,
   )
 
-/** Objects do not fill their square alike, so they are measured to be placed by what is seen. */
+/** Objects fill their square unevenly, so they are measured, and placed by their visible part. */
 export async function boxOf(name: string): Promise<Box> {
   const known = boxes.get(name)
   if (known) return known

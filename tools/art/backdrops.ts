@@ -149,10 +149,10 @@ export function backdrop(kind: Backdrop, family: Family): string {
   return drawings[kind]({ light, middle, deep })
 }
 
-/** Shadows are the family's own dark tone, black would look dirty on a pastel. */
+/** Shadows use the dark tone of the family; black would look dirty on a pastel. */
 export const shadowTone = (family: Family) => blend(families[family][2], '#1c2430', 0.72)
 
-/** The tones of a block an object may stand on. */
+/** The tones of a block that an object may stand on. */
 export const blockTones = (family: Family) => {
   const [light, middle, deep] = families[family]
   return {

@@ -10,17 +10,17 @@ const finishes = {
   forest: ({ light }: Oklch) => ({ light: light * 0.94 + 0.06, chroma: 0.08, hue: 165 }),
 } as const
 
-/** How an object's colours are changed: a hue turn in degrees, or a finish that replaces the hue. */
+/** How an object's colours change: a rotation of the hue in degrees, or a finish that replaces the hue. */
 export type Dye = number | keyof typeof finishes
 
 /** Hues, in degrees, that stay as they are; the range may pass through 360. */
 export type Keep = readonly [from: number, to: number]
 
-/** Colours as good as grey keep their look when the hue turns, so metal stays metal. */
+/** Nearly grey colours stay as they are when the hue rotates, so metal stays metal. */
 const greyLimit = 0.014
 /** Only clear colours are kept: bluish steel is no water. */
 const clearLimit = 0.03
-/** Blues turned to red look dull at the same chroma; what cannot be shown is cut later anyway. */
+/** Blues rotated to red look dull at the same chroma; what no screen can show is reduced later anyway. */
 const vividFrom = 0.055
 const vividGain = 1.3
 /** Rubber and handles stay dark when the metal is plated. */
@@ -46,13 +46,13 @@ function dyeOne(hex: string, dye: Dye, keep: Keep | undefined): string {
   return toHex({ ...from, chroma, hue: (from.hue + dye + 360) % 360 })
 }
 
-/** Changes every colour of a drawing but those whose hue lies in `keep`. */
+/** Changes every colour of a drawing except hues in `keep`. */
 export function dyed(body: string, dye: Dye, keep?: Keep): string {
   if (dye === 0) return body
   return body.replace(/"(#[0-9a-f]{6}|#[0-9a-f]{3})"/gi, (_, hex: string) => `"${dyeOne(hex, dye, keep)}"`)
 }
 
-/** A colour between two, `share` of the way. */
+/** The colour at `share` of the way between two. */
 export function blend(from: string, to: string, share: number): string {
   const [red, green, blue] = parseHex(from)
   const target = parseHex(to)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { gstCheckCharacter } from '#contract/sellers/gst-number.ts'
 import { applicants, type DemoApplicant } from '#server/demo/data/applicants.ts'
 
-/** The documents of the demo market's applicants: like nothing that an office issues, and marked as samples. */
+/** The documents of the demo market's applicants: unlike anything that an office issues, and marked as samples. */
 const folder = 'demo/documents'
 
 type Sheet = {

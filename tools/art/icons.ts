@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { boxOf, coloured, documentOf } from './artwork.ts'
 import { categories } from './subjects.ts'
 
-/** 96 px at double density, on nothing: the strip's tile gives the colour. */
+/** 96 px at double density, transparent: the strip's tile gives the colour. */
 async function categoryIcon(slug: string, art: string): Promise<void> {
   const box = await boxOf(art)
   const scale = 116 / Math.max(box.width, box.height)
@@ -21,7 +21,7 @@ async function categoryIcon(slug: string, art: string): Promise<void> {
   await sharp(svg).webp({ quality: 82, effort: 6 }).toFile(`public/categories/${slug}.webp`)
 }
 
-/** Home screens crop icons to their own shape, so the mark stands on a full square with room around it. */
+/** Home screens crop icons to their own shape, so the mark stands on a full square with a margin. */
 async function brandIcons(): Promise<void> {
   const icon = await readFile('public/icon.svg')
   const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { boxOf, coloured, documentOf } from './artwork.ts'
 
-/** Who trades here: a large thing in the middle, its company at both sides. */
+/** Who trades here: a large object in the middle, smaller ones at both sides. */
 const traders = {
   manufacturers: ['gear', 'factory', 'nut-and-bolt'],
   wholesalers: ['package', 'delivery-truck', 'shopping-bags'],
@@ -44,7 +44,7 @@ async function stepPicture(name: string, art: string): Promise<void> {
   await sharp(svg).webp({ quality: 82, effort: 6 }).toFile(`${folder}/${name}.webp`)
 }
 
-/** The drawings of the landing page, on nothing: the page gives the colour behind them. */
+/** The drawings of the landing page, transparent: the page gives the colour behind them. */
 export async function makeLandingPictures(): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [name, arts] of Object.entries(traders)) await traderPicture(name, arts)

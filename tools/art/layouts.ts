@@ -1,14 +1,14 @@
-/** Where one object is put: `x` is its middle, `y` its foot (or its middle when it lies flat). */
+/** Where one object stands: `x` is its middle, `y` its foot (or its middle when it lies flat). */
 export interface Spot {
   readonly x: number
   readonly y: number
   readonly size: number
   readonly turn?: number
-  /** Slim things fill the height, wide ones stop here. */
+  /** Slim objects fill the height, wide ones stop here. */
   readonly width?: number
   /** Height of the block below it. */
   readonly block?: number
-  /** Stands upon the object of that index. */
+  /** Stands on the object with that index. */
   readonly upon?: number
 }
 
@@ -29,7 +29,7 @@ const square = (perRow: number, step: number, size: number, turn: number) =>
     turn,
   }))
 
-/** Spots are painted in this order, so the last one stands in front. */
+/** Spots are painted in this order, so the last one is in front. */
 export const layouts = {
   solo: standing({ x: 480, y: 764, size: 600 }),
   large: standing({ x: 480, y: 800, size: 700 }),

@@ -49,7 +49,7 @@ function toRgb({ light, chroma, hue }: Oklch): Triple {
   ]
 }
 
-/** Screens cannot show every colour: the chroma gives way until this one can be shown. */
+/** Screens cannot show every colour: the chroma is reduced until they can. */
 export function toHex(colour: Oklch): string {
   let chroma = colour.chroma
   let parts = toRgb(colour)

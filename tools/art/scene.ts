@@ -14,14 +14,14 @@ interface Placed {
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** Long things may be longer than round ones are wide: the eye compares areas, not sides. */
+/** Long objects may be longer than round ones are wide: the eye compares areas, not sides. */
 function scaleFor(box: Box, { size, width = size * 2 }: Spot): number {
   const side = Math.max(box.width, box.height)
   const area = Math.sqrt(box.width * box.height)
   return Math.min(size / (side * 0.82 + area * 0.18), width / box.width)
 }
 
-/** Drawn from above: these rest on a whole face, so their shadow spreads around it. */
+/** Drawn from above: these lie on a whole face, so their shadow spreads around it. */
 const seenFromAbove = new Set([
   'bricks',
   'timber',
@@ -90,7 +90,7 @@ function definitions(tone: string): string {
   )
 }
 
-/** An object upon others stands a little into them, as seen from above. */
+/** An object on others overlaps them a little, as seen from above. */
 function lifted(spot: Spot, below: Placed | undefined): Spot {
   return below ? { ...spot, y: below.spot.y - below.box.height * below.scale * 0.86 } : spot
 }
@@ -107,7 +107,7 @@ async function place(subject: Subject, shot: Shot, layout: LayoutName): Promise<
   return placed
 }
 
-/** The last painted, nearest object is the shot's first actor; the others take turns. */
+/** The object painted last, and so nearest, is the first subject of the picture; the others alternate. */
 function actorAt(subject: Subject, shot: Shot, index: number, count: number): Actor {
   const cast = shot.cast.length > 0 ? shot.cast : [0]
   const role = cast[(count - 1 - index) % cast.length] ?? 0

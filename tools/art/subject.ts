@@ -5,7 +5,7 @@ import type { LayoutName } from './layouts.ts'
 /** Layout, pastel family and backdrop of one picture. */
 type Stage = `${LayoutName} ${Family} ${Backdrop}`
 
-/** A dye for the subject itself, or another drawing that keeps it company. */
+/** A colour for the subject itself, or another drawing beside it. */
 type Role = Dye | { readonly art: string; readonly dye?: Dye }
 
 export interface Shot {
@@ -23,11 +23,11 @@ export interface Subject {
   readonly name: string
   readonly art: string
   readonly shots: readonly Shot[]
-  /** Hues that stay when the rest is dyed: leaves stay green, wood stays wood. */
+  /** Hues that stay when the rest changes: leaves stay green, wood stays wood. */
   readonly keep?: Keep
 }
 
-/** One row of a table: name, drawing, the stage and cast of each picture. */
+/** One row of a table: name, drawing, and the backdrop and objects of each picture. */
 export type Row = readonly [name: string, art: string, ...shots: (readonly [Stage, ...Role[]])[]]
 
 export const subjectsOf = (rows: readonly Row[]): Subject[] =>

@@ -3,7 +3,7 @@ import { type Subject, subjectsOf } from './subject.ts'
 import { homeRows } from './subjects-home.ts'
 import { tradeRows } from './subjects-trade.ts'
 
-/** Hues that stay when the rest is dyed: leaves, wood, water, flames, signal lamps. */
+/** Hues that stay when the rest changes: leaves, wood, water, flames, signal lamps. */
 const leaves = [100, 165] as const
 const wood = [35, 84] as const
 const water = [195, 290] as const
@@ -31,7 +31,7 @@ export const subjects: readonly Subject[] = [...subjectsOf(tradeRows), ...subjec
   },
 )
 
-/** The drawing that stands for each category, by slug. */
+/** The drawing of each category, by slug. */
 export const categories: Readonly<Record<string, string>> = {
   all: 'all-categories',
   'agri-products-equipments': 'tractor',

@@ -5,7 +5,7 @@ type Measure = keyof typeof limits
 
 export type Verdict = { readonly isGood: boolean; readonly line: string }
 
-/** By the middle one of several opens. What was not measured is not good: nothing was painted, or nothing pressed. */
+/** The median of several opens. A missing measurement is not good: nothing was painted, or nothing pressed. */
 export function judge(name: string, seen: readonly Measures[]): Verdict {
   const parts = (Object.keys(limits) as Measure[]).map((measure) => {
     const value = middle(seen.map((each) => each[measure]))
@@ -18,7 +18,7 @@ export function judge(name: string, seen: readonly Measures[]): Verdict {
   }
 }
 
-/** None where one of them is missing: three opens are to say the same. */
+/** None if one of them is missing: three opens must agree. */
 function middle(values: readonly (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined)
   return known.length === values.length ? known.toSorted((a, b) => a - b)[known.length >> 1] : undefined

@@ -8,7 +8,7 @@ export type Category = (typeof categories)[number]
 export type Report = {
   readonly scores: Readonly<Record<Category, number>>
   readonly metrics: Readonly<Record<string, string>>
-  /** What cost points, with what Lighthouse says about it. */
+  /** The audits that cost points, with Lighthouse's explanation. */
   readonly findings: readonly string[]
 }
 
@@ -35,7 +35,7 @@ const flags = [
   '--disable-background-networking',
 ]
 
-/** Runs Lighthouse as npm fetches it for the occasion: it is larger than all that the project depends on. */
+/** Runs Lighthouse through npx: it is larger than all dependencies of the project. */
 export async function runLighthouse(url: string, folder: string, chromium: string): Promise<Report> {
   const output = join(folder, 'report.json')
   const args = [

@@ -4,7 +4,7 @@ import { judge } from './judge.ts'
 import { type Measures, measureIn, readMeasures } from './paint.ts'
 import { type Member, memberPages, type SignedIn, signInAll } from './people.ts'
 
-/** Specification of the slow phone: 4× the work, 1.6 Mbit/s, 150 ms there and back. */
+/** The slow phone of the specification: a quarter of the speed, 1.6 Mbit/s, 150 ms round trip. */
 const line = {
   offline: false,
   latency: 150,
@@ -14,10 +14,12 @@ const line = {
 const slowness = 4
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const rounds = 3
-/** What comes late is painted by then. */
+/** Late parts are painted by then. */
 const patience = 4_000
 
-/** Opens each page of members with an empty cache, as a phone on a slow line, and prints what people would wait for. */
+/**
+ * Opens each page of members with an empty cache, like a phone on a slow connection, and prints the waiting times.
+ */
 export async function benchMembers(url: string, executablePath: string, only: string): Promise<boolean> {
   const people = await signInAll(url)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
@@ -56,7 +58,7 @@ async function open(
   try {
     await page.goto(url + path, { waitUntil: 'load' })
     await page.waitForTimeout(patience)
-    // On a busy machine the data are later still, and the shell alone would look quick.
+    // On a busy machine the data come later still, and the shell alone would look fast.
     await page.locator('main [aria-busy=true]').filter({ visible: true }).first().waitFor({ state: 'hidden' })
     const { lcp, cls } = await readMeasures(page)
     const pressed = await pressOnce(page, press)
@@ -66,7 +68,7 @@ async function open(
   }
 }
 
-/** One thing that people press first there; answers what it was. */
+/** Presses the first thing that people press there, and returns what it was. */
 async function pressOnce(page: Page, press: string): Promise<string> {
   const pressed = page.locator(press).filter({ visible: true }).first()
   const snapshot = await pressed.ariaSnapshot()

@@ -4,9 +4,9 @@ import type { SignedInPerson } from './people.ts'
 export type Measures = {
   /** When the largest text or picture was painted, ms. */
   readonly lcp: number | undefined
-  /** How far things moved by themselves. */
+  /** How far things shifted by themselves. */
   readonly cls: number
-  /** The longest wait from a press to what it shows, ms; none where the page heard no press. */
+  /** The longest time from a press to its effect, ms; none if the page handled no press. */
   readonly inp: number | undefined
 }
 
@@ -14,7 +14,7 @@ type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInpu
 type Interaction = PerformanceEntry & { readonly interactionId: number }
 type Measured = { measured: { -readonly [Name in keyof Measures]: Measures[Name] } }
 
-/** Runs in the page before its own scripts: who is signed in, and what is painted from now on. */
+/** Runs in the page before its own scripts: signs the person in, and records paints from then on. */
 export function measureIn({ token, profile }: SignedInPerson) {
   localStorage.setItem('token', token)
   localStorage.setItem('userData', JSON.stringify(profile))
@@ -36,7 +36,7 @@ export function measureIn({ token, profile }: SignedInPerson) {
   const waited = (entry: PerformanceEntry) => {
     if ((entry as Interaction).interactionId) measured.inp = Math.max(measured.inp ?? 0, entry.duration)
   }
-  // The first is told however short it was.
+  // The first one is reported however short it was.
   watch('first-input', waited)
   watch('event', waited)
 }

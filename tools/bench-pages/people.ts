@@ -1,14 +1,14 @@
 const numbers = { buyer: '919000000001', seller: '919000000002', admin: '919000000003' } as const
 type Role = keyof typeof numbers
 
-/** What a browser keeps of whoever is signed in. */
+/** What the browser of a signed-in person stores. */
 export type SignedInPerson = { readonly token: string; readonly profile: object }
 export type SignedIn = Readonly<Record<Role, SignedInPerson>>
 export type Member = {
   readonly name: string
   readonly path: string
   readonly as: Role
-  /** What is pressed once on a phone. */
+  /** An element that a phone presses once. */
   readonly press: string
 }
 
@@ -28,7 +28,7 @@ export async function signInAll(url: string): Promise<SignedIn> {
 }
 
 const inMain = 'main button:enabled'
-/** One that is not chosen yet: something changes. */
+/** One that is not chosen yet, so that something changes. */
 const chip = 'main [aria-pressed=false]'
 const tab = 'main [role=tab][aria-selected=false]'
 

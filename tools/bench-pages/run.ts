@@ -9,7 +9,7 @@ import { findChromium } from '../../scripts/programs.ts'
 import { type Category, type Report, runLighthouse } from './lighthouse.ts'
 import { benchMembers } from './members.ts'
 
-/** What each page must reach, on Lighthouse's phone: slow processor, slow line. */
+/** The target of each page, on Lighthouse's phone: slow processor, slow connection. */
 const least: Readonly<Record<Category, number>> = {
   performance: 95,
   accessibility: 100,
@@ -19,7 +19,9 @@ const least: Readonly<Record<Category, number>> = {
 
 type Page = { readonly name: string; readonly path: string; readonly isListed: boolean }
 
-/** `--public` is Lighthouse alone, `--members` the pages of members alone, `--members chat` those so named. */
+/**
+ * `--public` runs Lighthouse alone, `--members` the pages of members alone, `--members chat` those with this name.
+ */
 const args = new Map(
   process.argv.slice(2).map((arg, index, all) => [arg.replace(/^--/, ''), all[index + 1] ?? ''] as const),
 )
@@ -41,7 +43,7 @@ try {
   await readiness()
   let isGood = true
   for (const page of args.has('members') ? [] : await pages()) {
-    // The first asker of all makes the copy that everybody else gets.
+    // The first request fills the cache for all others.
     await fetch(url + page.path)
     const report = await runLighthouse(url + page.path, folder, chromium).catch(tryAgain(page.path))
     isGood = print(page, report) && isGood
@@ -56,7 +58,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** On a busy machine Chromium now and then records nothing. */
+/** On a busy machine Chromium sometimes records nothing. */
 function tryAgain(path: string) {
   return () => runLighthouse(url + path, folder, chromium ?? '')
 }
@@ -82,7 +84,7 @@ async function pages(): Promise<Page[]> {
 
 function print({ name, isListed }: Page, { scores, metrics, findings }: Report): boolean {
   const parts = (Object.keys(least) as Category[]).map((category) => {
-    // Search pages ask search engines to stay out, which Lighthouse counts as a fault.
+    // Search pages are marked noindex, which Lighthouse counts as a fault.
     const isAsked = category !== 'seo' || isListed
     const isMet = !isAsked || scores[category] >= least[category]
     return { isMet, text: `${isMet ? '' : '✗ '}${category} ${isAsked ? scores[category] : '–'}` }

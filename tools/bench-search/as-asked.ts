@@ -1,6 +1,6 @@
 import type { LabelGroup } from './label.ts'
 
-/** As people ask: with prices, places, sizes, brands, and whole sentences. */
+/** Queries as people type them: with prices, places, sizes, brands, and whole sentences. */
 export const asAsked: readonly LabelGroup[] = [
   {
     group: 'price and place',

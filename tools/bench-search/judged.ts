@@ -1,7 +1,7 @@
-/** What stands first. */
+/** The first results. */
 export type Judged = readonly [q: string, kind: RegExp]
 
-/** Requests that were once answered wrongly or by half: each has to hold by itself, whatever the mean is. */
+/** Queries that were once answered wrongly or by half: each must pass by itself, whatever the mean is. */
 export const judged: readonly Judged[] = [
   ['led bulb under 50', /led bulb 9 w/i],
   ['mixer under 2000', /mixer grinder/i],

@@ -1,4 +1,4 @@
-/** What a request should find: products whose name, or another field, has what was meant. */
+/** What a query should find: products whose name, or another field, matches. */
 export type Label = readonly [q: string, meant: RegExp, field?: 'name' | 'all' | 'seller']
 
 export type LabelGroup = { readonly group: string; readonly labels: readonly Label[] }

@@ -19,7 +19,7 @@ export type Result = {
   readonly first: string[]
 }
 
-/** Asks the demo market every labelled request: what share of what is meant stands among the first ten. */
+/** Sends every labelled query to the demo market: which share of the expected products is among the first ten. */
 export async function measure(db: Db): Promise<Map<string, Result[]>> {
   const market = await everything(db)
   const results = new Map<string, Result[]>()

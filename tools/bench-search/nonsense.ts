@@ -1,4 +1,4 @@
-/** Words that nobody means anything by: whatever is found for them is wrong. */
+/** Words without a meaning: whatever they find is wrong. */
 export const nonsense: readonly string[] = `
   zzqqxxyy qwertyuiop asdfghjkl zxcvbnm xkcdvbq blorptang frumzible glimborax wuggzip snarfblat
   quuxify plughxyz zorbnak vextrium jibberfon krelptos drangofil mumblepok yttrblik oogzabble

@@ -1,6 +1,6 @@
 import type { Label, LabelGroup } from './label.ts'
 
-/** Many names of one thing. */
+/** Several names of the same goods. */
 const all = (names: string, pattern: RegExp, field?: Label[2]): Label[] =>
   names.split(', ').map((q) => (field ? [q, pattern, field] : [q, pattern]))
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** The least a Node server can do: answers every request with the same bytes, as many as the real answer has. */
+/** The minimum of a Node server: answers every request with the same number of bytes as the real answer. */
 const bytes = Buffer.alloc(Number(process.argv[2]), ' ')
 
 const server = createServer((request, response) => {

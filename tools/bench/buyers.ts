@@ -19,7 +19,7 @@ export async function makeBuyers(pool: pg.Pool, count: number): Promise<Buyer[]>
   )
 }
 
-/** A session of each. */
+/** A session for each of them. */
 export async function signIn(pool: pg.Pool, userIds: readonly string[]): Promise<Buyer[]> {
   const buyers = userIds.map((user_id) => ({ user_id, token: randomBytes(32).toString('base64url') }))
   await pool.query(
@@ -31,7 +31,7 @@ export async function signIn(pool: pg.Pool, userIds: readonly string[]): Promise
   return buyers
 }
 
-/** The same as people who sell. */
+/** The same for sellers. */
 export async function makeSellers(pool: pg.Pool, count: number): Promise<Buyer[]> {
   const sellers = await makeBuyers(pool, count)
   await pool.query(

@@ -6,7 +6,7 @@ import { writeAllSearchWords } from '#server/testing/search-words.ts'
 const batch = 25_000
 const productsPerSeller = 200
 
-/** Nouns of trade; each stands in 2.5 % of all names, and 'cotton' in every twentieth product besides. */
+/** Nouns of the trade; each is in 2.5 % of all names, and 'cotton' in every twentieth product besides. */
 export const nouns =
   'pump motor valve pipe tile brick cement switch cable lamp shoe sandal saree shirt towel bag trolley lipstick soap notebook pen drum powder solvent dye tractor sprayer seed drip tyre brake battery chair table door lock paint brush kettle cooker'.split(
     ' ',
@@ -16,7 +16,7 @@ export const makes =
     ' ',
   )
 
-/** Fills an empty, migrated database with so many believable products, the same every time. */
+/** Fills an empty, migrated database with this many plausible products, the same every time. */
 export async function makeCatalogue(pool: pg.Pool, products: number, say: (line: string) => void) {
   await pool.query(sellers, [Math.ceil(products / productsPerSeller)])
   const indexes = await dropSearchIndexes(pool)
@@ -32,7 +32,7 @@ export async function makeCatalogue(pool: pg.Pool, products: number, say: (line:
   await pool.query('vacuum analyze')
 }
 
-/** Filling an inverted index row by row takes many times as long as making it at the end. */
+/** Filling an inverted index row by row takes many times as long as building it at the end. */
 async function dropSearchIndexes(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ indexname: string; indexdef: string }>(
     "select indexname, indexdef from pg_indexes where tablename = 'products' and indexdef like '%using gin%'",

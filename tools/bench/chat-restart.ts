@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import type { ChatSocket, Room } from './chat-sockets.ts'
 
-/** Sockets that come back as a browser's do; answers when each was in its room again. */
+/** Sockets that reconnect as a browser's do; returns when each was in its room again. */
 export async function sitThrough(url: string, rooms: readonly Room[], restart: () => Promise<unknown>) {
   const back = new Map<ChatSocket, number>()
   let seated = 0
@@ -38,6 +38,6 @@ export async function sitThrough(url: string, rooms: readonly Room[], restart: (
   return { sockets: sockets.length, up, back: [...back.values()] }
 }
 
-/** The most that came within one second. */
+/** The largest number within one second. */
 export const peakOf = (times: readonly number[]) =>
   Math.max(0, ...times.map((from) => times.filter((time) => time >= from && time < from + 1_000).length))

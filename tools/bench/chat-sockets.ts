@@ -10,7 +10,7 @@ export type Room = { readonly roomId: string; readonly people: readonly Buyer[] 
 
 const atOnce = 50
 
-/** Everybody of these rooms at a socket of their own, each in their room. */
+/** Everybody of these rooms, each at their own socket in their room. */
 export async function takeSeats(url: string, rooms: readonly Room[]): Promise<Seat[]> {
   const waiting = rooms.flatMap(({ roomId, people }) => people.map((person) => ({ roomId, person })))
   const seats: Seat[] = []
@@ -34,7 +34,7 @@ export async function takeSeat(url: string, roomId: string, person: Buyer): Prom
   return seat
 }
 
-/** Answers the milliseconds until the room's last messages were there. */
+/** Returns the milliseconds until the room's last messages had arrived. */
 export async function join({ socket, token, roomId }: Seat): Promise<number> {
   const began = performance.now()
   const shown = new Promise<PreviousMessages>((resolve) => socket.once('previousMessages', resolve))

@@ -12,7 +12,7 @@ const perSecond = 90
 const longRoom = 100_000
 const tries = 60
 
-/** A thousand people at sockets, who write 90 messages a second between them. */
+/** A thousand people at sockets, who write 90 messages a second together. */
 export async function measureChat(pool: pg.Pool, server: Running, seconds: number) {
   const seats = await takeSeats(server.url, await makeRooms(pool, pairs))
   const before = [cpuSecondsOf(server.pid), cpuSecondsOfDatabase()] as const
@@ -65,7 +65,7 @@ async function write({ socket, token, roomId }: Seat, message: string, number: n
   return performance.now() - began
 }
 
-/** The server ends and starts anew under a thousand sockets. */
+/** The server restarts under a thousand sockets. */
 export async function measureRestart(pool: pg.Pool, url: string, restart: () => Promise<unknown>) {
   const { sockets, up, back } = await sitThrough(url, await makeRooms(pool, pairs), restart)
   const seconds = (time: number) => `${(time / 1_000).toFixed(1)} s`
@@ -74,7 +74,7 @@ export async function measureRestart(pool: pg.Pool, url: string, restart: () => 
   )
 }
 
-/** A room of 100,000 messages: how long it takes to open, and a page anywhere in it. */
+/** A room of 100,000 messages: how long it takes to open, and to read a page anywhere in it. */
 export async function measureLongRoom(pool: pg.Pool, server: Running) {
   const [room] = await makeRooms(pool, 1)
   const [reader, writer] = room?.people ?? []
@@ -117,7 +117,7 @@ function writeUntil(seat: Seat) {
   }
 }
 
-/** Two hundred pages from the end towards the beginning; a page that does not join the one before counts. */
+/** Two hundred pages from the end towards the beginning; a page that does not adjoin the one before is counted. */
 async function pageBack({ socket, roomId }: Seat) {
   const times: number[] = []
   let before = longRoom + 1

@@ -10,8 +10,8 @@ const inOneCategory = 100_000
 type Say = (line: string) => void
 
 /**
- * A million accounts and a million products. The triggers that take words out of texts would need most of an hour, so
- * the words are written as they would write them, and the indexes are made at the end.
+ * A million accounts and a million products. The triggers that extract words would take most of an hour, so the words
+ * are written directly, as the triggers would, and the indexes are built at the end.
  */
 export async function fillDesks(pool: pg.Pool, say: Say) {
   await pool.query(`set session_replication_role = replica; set maintenance_work_mem = '256MB'`)

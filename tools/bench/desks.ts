@@ -17,11 +17,11 @@ const mostP95 = 100
 
 type Desk = { readonly name: string; readonly ask: (turn: number) => Promise<Response> }
 
-/** The lists of admins and of sellers, with a million accounts and a million products; one asks after the other. */
+/** The lists of admins and sellers, with a million accounts and a million products; one client at a time. */
 export async function measureDesks(port: number): Promise<Figure[]> {
   await prepareFolder()
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder })
-  // Loading takes longer than any request may.
+  // Loading takes longer than a request may.
   const pool = new pg.Pool({
     ...database.pool.options,
     statement_timeout: 0,
@@ -45,7 +45,7 @@ export async function measureDesks(port: number): Promise<Figure[]> {
   }
 }
 
-/** A folder that was not filled to its end is begun anew. */
+/** A folder that was not filled completely is made again. */
 async function prepareFolder() {
   if (!existsSync(join(folder, 'complete'))) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -63,7 +63,7 @@ async function desksOf(pool: pg.Pool, url: string): Promise<Desk[]> {
   await pool.query(`update users set account_type = 'admin' where user_id = $1`, [admin.user_id])
   const buyers = await makeBuyers(pool, requests / 5)
   const seller = await makeSeller(pool)
-  // Right after they have come: PostgreSQL has not counted them yet.
+  // Right after the inserts, before PostgreSQL has analysed the tables.
   await addOrders(pool, seller, await makeBuyers(pool, newBuyers))
   const get = (path: string, { token }: Buyer) => fetch(url + path, { headers: { token } })
   const desk = (path: string) => ({ name: path, ask: () => get(path, admin) })

@@ -14,7 +14,7 @@ const sentenceOf = ({ name, measured, limit, unit }: Figure) =>
 
 type Judgement = { readonly lines: readonly string[]; readonly exitCode: 0 | 1 }
 
-/** Whether all that has a target met it: a run that missed one fails, so that no figure rots unseen. */
+/** Whether every value met its target: a run that missed one fails, so that no figure becomes outdated unnoticed. */
 export function judge(figures: readonly Figure[]): Judgement {
   const missed = figures.filter((figure) => !isMet(figure))
   if (missed.length === 0) return { lines: [`${figures.length} targets, all met`], exitCode: 0 }

@@ -11,7 +11,7 @@ import type { Figure } from './goals.ts'
 import { type Running, startVanij } from './processes.ts'
 import { timed, type Waits, whileOthersAsk } from './watch.ts'
 
-/** What takes long, or is made to: how long it takes, and how long others wait meanwhile. */
+/** Work that takes long, or is made to: its duration, and the waits of others meanwhile. */
 export async function measureJobs(pool: pg.Pool, server: Running, port: number): Promise<Figure[]> {
   const path = await somePath(pool)
   const quiet = await whileOthersAsk(server.url + path, () => sleep(1_000))
@@ -35,7 +35,7 @@ const inSeconds = (name: string, ms: number, limit: number): Figure => ({
   measured: ms / 1_000,
 })
 
-/** A thread of its own reads them on the server, so others do not wait; the next file does. */
+/** A worker thread of the server reads them, so other requests do not wait; the next file does. */
 async function measureHostileFiles() {
   const { ms } = await timed(async () => hostileFiles().map(([, csv]) => readFile(csv)))
   console.log(`hostile files, one after the other: ${seconds(ms)} (20 wanted)`)

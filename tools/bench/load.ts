@@ -12,7 +12,7 @@ export type Figures = {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
-  /** Processor microseconds of the server and of the database for one request. */
+  /** Processor time in microseconds of the server and of the database for one request. */
   readonly serverMicros: number
   readonly databaseMicros: number
   readonly failed: number
@@ -20,7 +20,7 @@ export type Figures = {
 
 type Load = { readonly connections: number; readonly seconds: number }
 
-/** Sends calls as fast as answers come. `next` gives each call; at its end (undefined) the run ends. */
+/** Sends calls as fast as answers arrive. `next` returns each call; undefined ends the run. */
 export async function load(
   server: Running,
   next: () => Call,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// Eight people who look at the same thing every 40 ms, in a thread of their own: what they wait is the server's doing.
+// Eight people who request the same thing every 40 ms, in their own thread, so that only the server makes them wait.
 const { url, token } = workerData as { readonly url: string; readonly token: string }
 const times: number[] = []
 let isOver = false

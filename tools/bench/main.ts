@@ -28,13 +28,13 @@ const port = Number(process.env.PORT ?? 3_999)
 /** What `--only` may name besides calls. */
 const parts = ['chat', 'unread', 'sign-ins', 'uploads', 'pictures', 'jobs']
 
-/** The market is made once and kept: it is the same every time. */
+/** The market is made once and kept, since it is the same every time. */
 async function openCatalogue() {
   const done = join(folder, 'complete')
   if (!existsSync(done)) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder })
-  // Loading takes longer than any request may.
+  // Loading takes longer than a request may.
   const unbound = { statement_timeout: 0, lock_timeout: 0, query_timeout: 0 }
   const pool = new pg.Pool({ ...database.pool.options, ...unbound, max: 1 })
   if (!existsSync(done)) {
@@ -73,19 +73,19 @@ async function measureCalls() {
   for (const scenario of all) if (scenario.name.includes(options.only)) await measure(server, scenario)
 }
 
-/** Says what missed its target and ends the process, which fails then. */
+/** Prints what missed its target and exits with a failure. */
 function end(figures: readonly Figure[]): never {
   const { lines, exitCode } = judge(figures)
   for (const line of lines) console.log(line)
   process.exit(exitCode)
 }
 
-// These have a market of their own, filled in another way.
+// These fill a market of their own.
 if (options.only === 'desks') end(await measureDesks(port))
 if (options.only === 'rename') end(await measureRename(port))
 
 const { database, pool } = await openCatalogue()
-// In this process, and for minutes: not beside the others.
+// Runs in this process for minutes, so not beside the others.
 if (options.only === 'searches') {
   const left = await measureSearches(database, folder).finally(() => pool.end())
   await database.close()
@@ -104,7 +104,7 @@ try {
   if (!parts.some((part) => part === options.only)) await measureCalls()
   if ('chat'.includes(options.only)) {
     console.log(`memory of the server after the calls: ${memoryOf(server.pid)} MB`)
-    // Its memory shall tell of the chat alone.
+    // Alone, so that its memory is that of the chat.
     await restart()
     await measureChat(pool, server, Math.max(10, options.seconds))
     await measureLongRoom(pool, server)

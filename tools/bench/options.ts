@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 export type Options = {
   readonly products: number
   readonly seconds: number
-  /** Only scenarios whose name holds this. */
+  /** Only scenarios whose name contains this. */
   readonly only: string
 }
 

@@ -9,7 +9,7 @@ import { quantile } from './watch.ts'
 const quietMs = 10_000
 
 type Felt = { readonly p99: number; readonly mostMemory: number }
-/** What others felt who looked at products 200 times a second, before some work and beside it. */
+/** The waits of people who request products 200 times a second, before some work and during it. */
 export type Compared = { readonly quiet: Felt; readonly beside: Felt }
 
 export async function compareOthers(

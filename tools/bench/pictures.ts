@@ -9,7 +9,7 @@ import { quantile } from './watch.ts'
 const seconds = 3
 const mostAnswer = 300
 
-/** What a hostile or a careless person may send as a picture. */
+/** Pictures of a hostile or a careless person. */
 async function hostilePictures(): Promise<Readonly<Record<string, string>>> {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   const photo = await noise(4_000_000)
@@ -24,7 +24,7 @@ async function hostilePictures(): Promise<Readonly<Record<string, string>>> {
   }
 }
 
-/** How soon each of them is refused, and what others feel of it who look at products meanwhile. */
+/** How fast each of them is refused, and how long people wait who request products meanwhile. */
 export async function measurePictures(pool: pg.Pool, server: Running): Promise<Figure[]> {
   const { token } = await makeSeller(pool)
   const { rows } = await pool.query<{ product_id: string }>('select product_id from products limit 1')
@@ -55,7 +55,7 @@ const product = {
   unit: 'piece',
 }
 
-/** One after the other, for as long as the others look. */
+/** One after the other, as long as the other requests run. */
 async function upload({ url }: Running, token: string, body: Buffer<ArrayBuffer>) {
   const headers = { token, 'content-type': 'application/json' }
   const times: number[] = []
@@ -71,7 +71,7 @@ async function upload({ url }: Running, token: string, body: Buffer<ArrayBuffer>
   return { reply, times }
 }
 
-/** Two hundred looks a second from a thread of their own, so that the sender of pictures does not slow them. */
+/** Two hundred requests a second from another thread, so that sending pictures does not slow them. */
 async function lookAtProducts(url: string) {
   const { latency } = await autocannon({
     url,

@@ -13,14 +13,14 @@ const stopper = (child: ChildProcess) => async () => {
   await once(child, 'exit')
 }
 
-/** The limits of memory that `npm start` gives, to Node and to what allocates outside of its heap. */
+/** The memory limits of `npm start`, for Node and for allocations outside of its heap. */
 const start: string = JSON.parse(textOf('package.json')).scripts.start
 export const flags = start.match(/--[\w-]+=\d+/g) ?? []
 export const allocator = Object.fromEntries(
   [...start.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name, size]) => [name, size]),
 )
 
-/** The real server as a user starts it, with every check but the rates. */
+/** The real server as a user starts it, with every check except the rate limits. */
 export async function startVanij(
   dataDir: string,
   port: number,
@@ -55,7 +55,7 @@ export async function startBare(bytes: number): Promise<Running> {
 
 const ticksPerSecond = 100
 
-/** Processor time that a process has used so far, in seconds (Linux; elsewhere 0). */
+/** Processor time of a process so far, in seconds (Linux; elsewhere 0). */
 export function cpuSecondsOf(pid: number): number {
   const fields = statOf(pid)
   return fields ? (Number(fields[11]) + Number(fields[12])) / ticksPerSecond : 0
@@ -63,7 +63,7 @@ export function cpuSecondsOf(pid: number): number {
 
 const ownData = resolve('data')
 
-/** Processor time of PostgreSQL, as far as it works in a folder of the benches: others may run on this machine. */
+/** Processor time of PostgreSQL in a folder of the benches; other servers may run on this machine. */
 export function cpuSecondsOfDatabase(): number {
   return processIds()
     .filter((pid) => statOf(pid)?.name === 'postgres' && folderOf(pid).startsWith(ownData))

@@ -17,20 +17,23 @@ const folder = resolve('data/bench-rename')
 const done = join(folder, 'complete')
 const others = 10_000
 const products = 37_000
-/** Orders before, and at most so many meanwhile: one of each buyer. */
+/** The orders before, and the largest number meanwhile: one of each buyer. */
 const calm = 200
 const busy = 2_000
-/** Between two looks whether all have followed, in ms: a look takes the database a while. */
+/** The pause between two checks in ms, since a check costs the database some time. */
 const betweenLooks = 500
 
 const limits = { answer: 300, found: 60, order: 2 }
 
-/** A shop of 37,000 products gets another name: the answer, when it is found by it, and orders of it meanwhile. */
+/**
+ * A shop of 37,000 products is renamed: the time of the answer, when products are found by the new name, and orders
+ * meanwhile.
+ */
 export async function measureRename(port: number): Promise<Figure[]> {
   if (!existsSync(done)) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder })
-  // Loading takes longer than any request may.
+  // Loading takes longer than a request may.
   const unbound = { statement_timeout: 0, lock_timeout: 0, query_timeout: 0 }
   const pool = new pg.Pool({ ...database.pool.options, ...unbound, max: 1 })
   try {
@@ -114,7 +117,7 @@ async function rename(pool: pg.Pool, server: Running): Promise<Figure[]> {
 const comparison = ([calmly = 0, busily = 0]: readonly number[] = []) =>
   `${busily.toFixed(1)} ms (${calmly.toFixed(1)} before)`
 
-/** A word that no product had before: the letters of this moment. */
+/** A word that no product has: made of the current time. */
 const wordOfNow = () =>
   `Q${[...String(Date.now())].map((digit) => String.fromCharCode(97 + Number(digit))).join('')}`
 
@@ -136,7 +139,10 @@ async function placeOrder({ url }: Running, buyer: Buyer | undefined, product_id
 const changeName = ({ url }: Running, seller: Buyer, company_name: string) =>
   send(`${url}/api/users/profile`, 'PUT', seller, { company_name })
 
-/** Whether a product of the shop still has its former words. Its change is struck off later, when nobody can add one. */
+/**
+ * Whether a product still has the former words. The change is deleted later, when no more products can be added to
+ * it.
+ */
 async function isFollowing(pool: pg.Pool, seller_id: string): Promise<boolean> {
   const { rows } = await pool.query(
     `select from products p join shop_changes c using (seller_id)

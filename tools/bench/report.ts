@@ -2,11 +2,11 @@ import type { Figures } from './load.ts'
 
 type Measured = {
   readonly name: string
-  /** At 32 connections, of a shop at 16. */
+  /** At 32 connections, for a shop at 16. */
   readonly wide: Figures
   /** At 8 connections. */
   readonly narrow: Figures
-  /** A bare server with as many bytes, at as many connections. */
+  /** A bare server with the same number of bytes, at the same number of connections. */
   readonly floor: Figures
   readonly bytes: number
 }

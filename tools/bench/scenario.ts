@@ -3,8 +3,8 @@ import type { Call } from './load.ts'
 export type Scenario = {
   readonly name: string
   readonly next: () => Call
-  /** How many different calls there are; a run that needs more is cut. */
+  /** The number of different calls; a run that needs more is stopped. */
   readonly limit?: number
-  /** How many ask at once; 32 where it does not say. */
+  /** The number of simultaneous clients; 32 by default. */
   readonly connections?: number
 }

@@ -16,7 +16,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}):
   body: JSON.stringify(body),
 })
 
-/** Everything that the bench asks of a market with so many products. */
+/** Every scenario for a market of this many products. */
 export async function scenariosFor(pool: pg.Pool, url: string, products: number): Promise<Scenario[]> {
   const { rows } = await pool.query<{ product_id: string }>(
     'select product_id from products where stock > 100 order by product_id limit 5000',
@@ -58,7 +58,7 @@ export async function scenariosFor(pool: pg.Pool, url: string, products: number)
   ]
 }
 
-/** A frequent word and several filters, hardly ever the same. */
+/** A frequent word and several filters, almost never the same. */
 const narrow = () =>
   new URLSearchParams({
     q: oneOf(['cotton', 'steel', 'valve']),
@@ -72,7 +72,7 @@ const listOf = () => post('/api/products/category', { category_type: oneOf(categ
 const addTo = ({ token }: Buyer, product_id: string) =>
   post('/api/users/cart/add-item', { product_id }, { token })
 
-/** The cursor of the page that begins after 2,400 products, or of the last one there is. */
+/** The cursor of the page that starts after 2,400 products, or of the last one. */
 async function hundredthPage(url: string) {
   let cursor: string | undefined
   for (let page = 0; page < 24; page += 1) {

@@ -18,8 +18,8 @@ const limit = 100
 type Market = { readonly db: Db; readonly pool: pg.Pool }
 
 /**
- * What the searches of visitors leave in the sessions of the database: memory, and statements that stay prepared. In the
- * process of the bench, for a session tells of its statements to nobody but itself.
+ * What searches of visitors leave in the database sessions: memory and prepared statements. It runs in the process of
+ * the bench, since only a session itself can list its statements.
  */
 export async function measureSearches({ db, pool }: Market, folder: string): Promise<Figure[]> {
   const off = {
@@ -83,7 +83,7 @@ const words = [
   () => '',
 ]
 
-/** Words, order, page size and filters, each of them there or not, and lists of any length. */
+/** Words, order, page size and filters, each present or not, and lists of any length. */
 const someSearch = () => new URLSearchParams(someEntries())
 
 const someEntries = (): [string, string][] => [
@@ -117,7 +117,7 @@ async function tell(pool: pg.Pool, when: string): Promise<number> {
   return bytes
 }
 
-/** Every session that there may be is taken, so that each tells of itself. */
+/** Takes every session of the pool, so that each reports itself. */
 async function sessionsOf(pool: pg.Pool): Promise<Session[]> {
   const clients = await Promise.all(Array.from({ length: pool.options.max ?? 10 }, () => pool.connect()))
   const results = await Promise.all(
@@ -131,7 +131,7 @@ async function sessionsOf(pool: pg.Pool): Promise<Session[]> {
   return results.flatMap(({ rows }) => rows)
 }
 
-/** What a process does not share with others, in MB (Linux; elsewhere 0). */
+/** Memory that a process does not share with others, in MB (Linux; elsewhere 0). */
 function ownMemoryOf(pid: number): number {
   try {
     const kilobytes = /RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

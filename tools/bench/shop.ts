@@ -24,14 +24,14 @@ export async function shopScenarios(pool: pg.Pool): Promise<Scenario[]> {
   ]
 }
 
-/** So many orders that these buyers have placed with a seller, and the products that they ordered. */
+/** The number of orders that these buyers have placed with a seller, and the products in them. */
 export async function addOrders(pool: pg.Pool, seller: Buyer, buyers: readonly Buyer[]) {
   await pool.query(products, [seller.user_id])
   await pool.query(receivedOrders, [seller.user_id, buyers.map(({ user_id }) => user_id), orders, codeOf()])
   await pool.query(orderLines, [seller.user_id])
 }
 
-/** Two letters of this run, so that its order ids are no earlier run's. */
+/** Two letters of this run, so that its order ids differ from those of earlier runs. */
 const codeOf = () =>
   Math.floor(Math.random() * 1_296)
     .toString(36)

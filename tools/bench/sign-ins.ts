@@ -8,7 +8,10 @@ const atOnce = 500
 const waves = 5
 const pauseMs = 2_000
 
-/** Five hundred who sign in at once, five times: what others feel of it, and what becomes of those for whom there is no turn. */
+/**
+ * Five hundred people who sign in at once, five times: how long others wait, and what happens to those beyond the
+ * queue.
+ */
 export async function measureSignIns(pool: pg.Pool, server: Running): Promise<Figure[]> {
   const answers = new Map<number, number>()
   const signIn = async (turn: number) => {

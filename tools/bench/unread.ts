@@ -14,7 +14,7 @@ const mostMemory = 50
 
 type Visitors = { readonly p99: number; readonly mostMemory: number }
 
-/** One person with a socket that is never read, who asks for all that was ever said as fast as the limits allow. */
+/** A person whose socket is never read, and who requests the whole history as fast as the limits allow. */
 export async function measureUnread(pool: pg.Pool, server: Running): Promise<Figure[]> {
   const [room] = await makeRooms(pool, 1)
   const [reader, writer] = room?.people ?? []
@@ -50,7 +50,7 @@ export async function measureUnread(pool: pg.Pool, server: Running): Promise<Fig
   ]
 }
 
-/** Answers every ping, and reads nothing; done when it is cut. */
+/** Answers every ping and reads nothing; resolves when the server cuts it. */
 async function neverRead({ url }: Running, roomId: string, { token }: Buyer) {
   const raw = await openRawSocket(url)
   raw.stopReading()
@@ -61,7 +61,7 @@ async function neverRead({ url }: Running, roomId: string, { token }: Buyer) {
   await raw.closed.finally(() => clearInterval(asking))
 }
 
-/** Somebody reads a list all the time until something has happened. */
+/** Requests a list repeatedly until something has happened. */
 async function askUntil(
   { pid }: Running,
   url: string,

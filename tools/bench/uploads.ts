@@ -34,7 +34,7 @@ async function bodies(): Promise<Readonly<Record<string, Buffer<ArrayBuffer>>>> 
   }
 }
 
-/** Twenty sellers who send what is about too large, all at once and again and again: memory, and what others feel of it. */
+/** Twenty sellers who send too large requests at once, again and again: memory, and the waits of others. */
 export async function measureUploads(pool: pg.Pool, server: Running): Promise<Figure[]> {
   const sellers = await makeSellers(pool, senders)
   const sizes = Object.entries(await bodies())
@@ -61,7 +61,7 @@ export async function measureUploads(pool: pg.Pool, server: Running): Promise<Fi
   ]
 }
 
-/** A server that refuses before it has read all may hang up on who still sends. */
+/** A server that refuses before it has read everything may close the connection of a client that still sends. */
 async function upload({ url }: Running, token: string, body: Buffer<ArrayBuffer>): Promise<string> {
   const headers = { token, 'content-type': 'application/json' }
   try {

@@ -9,7 +9,7 @@ export async function timed<T>(work: () => Promise<T>): Promise<{ answer: T; ms:
   return { answer, ms: performance.now() - began }
 }
 
-/** Does the work while somebody else asks for `url` every 10 ms, and tells how long those waited. */
+/** Does the work while another client requests `url` every 10 ms, and returns how long those requests took. */
 export async function whileOthersAsk<T>(url: string, work: () => Promise<T>) {
   const waits: number[] = []
   let isDone = false
@@ -28,7 +28,7 @@ export async function whileOthersAsk<T>(url: string, work: () => Promise<T>) {
   return { answer, ms, others: { middle: quantile(waits, 0.5), longest: quantile(waits, 1) } }
 }
 
-/** The value that so large a share of them does not exceed. */
+/** The value that this share of them does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

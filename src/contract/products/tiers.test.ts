@@ -80,7 +80,7 @@ const drafts = fc.array(
   { minLength: 1, maxLength: 4 },
 )
 
-/** Random ranges mostly overlap, so this draws steps that always fit, with gaps between some. */
+/** Random ranges mostly overlap, so this draws ranges that never do, some with gaps between them. */
 const fittingDrafts = fc
   .uniqueArray(quantity, { minLength: 2, maxLength: 8 })
   .map((bounds) => bounds.toSorted((a, b) => a - b))

@@ -25,7 +25,7 @@ test('another language has to say the same sentences of the same parameters', ()
     tooLate: 'यह ऑर्डर भेजा जा चुका है।',
     onlyLeft: ({ left }) => `केवल ${left} शेष`,
   }
-  // @ts-expect-error A sentence that is not translated does not compile.
+  // @ts-expect-error A sentence without a translation does not compile.
   const isShort: TextsOf<typeof orders> = { tooLate: 'यह ऑर्डर भेजा जा चुका है।' }
   expect(inHindi.onlyLeft(orders.onlyLeft({ left: 3 }).parameters as { left: number })).toBe('केवल 3 शेष')
   expect(Object.keys(isShort)).toHaveLength(1)

@@ -42,7 +42,7 @@ test('saved addresses are paged to their end, by their owner alone', async () =>
   const { data, next } = await buyer(listAddresses, {})
   const rest = async () => (await buyer(listAddresses, { cursor: next ?? '' })).data
   const before = await rest()
-  // Saved again it stands first; the page after goes on where the one before ended.
+  // The address that is saved again moves to the top; the next page continues where the first one ended.
   await testApp.db.run(
     sql`update addresses set created_at = now() where address_id = ${data.at(-1)?.address_id}`,
   )

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The command as a person runs it, in a process of its own. */
+/** Runs the command as a person does, in its own process. */
 async function run(args: readonly string[], env: Record<string, string> = {}) {
   const { host = '', database = '' } = testApp.pool.options
   const child = spawn(process.execPath, [join(import.meta.dirname, 'create-admin.ts'), ...args], {

@@ -28,7 +28,7 @@ const withKeys = (...keys: [Buffer, ...Buffer[]]) => ({
   ...fileServices({ dataDir: testApp.folder }, secretsOf(keys)),
 })
 
-/** Filed as usual, and sealed as if a server with this key had filed it. */
+/** An application sealed as by a server with this key. */
 async function anApplicationSealedWith(key: Buffer) {
   await anOpenApplication(testApp)
   const { secrets, sealedFiles } = withKeys(key)
@@ -53,7 +53,7 @@ const applications = () =>
     select seller_application_id, account_number, business_license, proprietor_document from seller_applications
     order by created_at`)
 
-/** What a server that knows this key alone reads of each application; undefined where it cannot. */
+/** What a server with this key alone reads of each application; undefined where it cannot decrypt it. */
 async function readWith(key: Buffer) {
   const { secrets, sealedFiles } = withKeys(key)
   const read = async ({ seller_application_id: id, ...row }: z.infer<typeof Row>) => {
@@ -67,7 +67,7 @@ async function readWith(key: Buffer) {
 
 const whole = `${oldNumber} WEBP WEBP`
 
-/** The command as a person runs it, in a process of its own. */
+/** Runs the command as a person does, in its own process. */
 async function run(secretKeys: string) {
   const { host = '', database = '' } = testApp.pool.options
   const child = spawn(process.execPath, [join(import.meta.dirname, 'reseal.ts')], {
@@ -92,7 +92,7 @@ const written = (...keys: Buffer[]) => keys.map((key) => key.toString('base64'))
 test('what was begun is finished by the next run, and then the new key alone opens everything', async () => {
   for (let made = 0; made < 3; made += 1) await anApplicationSealedWith(oldKey)
   expect(await readWith(newKey)).toEqual([undefined, undefined, undefined])
-  // Stopped after the first document: the rest is the old key's still.
+  // Stopped after the first document, so the rest is still sealed with the old key.
   const both = withKeys(newKey, oldKey)
   const [first] = await applications()
   expect(await both.sealedFiles.reseal(first?.business_license ?? '')).toBe(true)

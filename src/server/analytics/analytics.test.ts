@@ -21,7 +21,7 @@ const indianDay = (daysAgo = 0) =>
     Date.now() - daysAgo * 24 * 60 * 60_000,
   )
 
-/** Orders of this seller's, one for each amount in paise; some days ago. */
+/** Inserts one order of this seller for each amount in paise, placed this many days ago. */
 async function sold(paise: readonly number[], { status = 'Delivered', placedAt = sql`now()` } = {}) {
   const buyer = await aBuyer(testApp.db)
   const count = (await testApp.pool.query('select from orders')).rowCount ?? 0

@@ -110,7 +110,7 @@ test('a deleted post is gone; all that was done is written down', async () => {
   const { blog_id: blogId } = await create({ title: 'Soon gone' })
   await asAdmin()(updatePost, { blogId, ...aDraft({ title: 'Soon gone', is_published: true }) })
   expect(await asAdmin()(deletePost, { blogId })).toMatchObject({ content: 'Soon gone is deleted.' })
-  // One after the other: a refusal that nobody waits for yet would end the run.
+  // One after the other: a rejection that is not awaited yet would end the run.
   for (const call of [getPost, deletePost])
     await expect(asAdmin()(call, { blogId })).rejects.toMatchObject({
       status: 404,

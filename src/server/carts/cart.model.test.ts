@@ -21,7 +21,7 @@ const calls = {
   delete: { method: 'DELETE', url: '/api/users/cart/delete-item' },
 } as const
 
-/** The cart that an edit leaves; undefined when it must be refused. */
+/** The cart after an edit; undefined if the edit must be refused. */
 function after(cart: Model, { call, product, quantity }: Edit): Model | undefined {
   const line = cart.get(product)
   if (call === 'add') return new Map([...cart, [product, (line ?? 0) + quantity]])
@@ -33,7 +33,7 @@ function after(cart: Model, { call, product, quantity }: Edit): Model | undefine
 const same = (a: Model | undefined, b: Model | undefined) =>
   JSON.stringify([...(a ?? [])].sort()) === JSON.stringify([...(b ?? [])].sort())
 
-/** Whether the edits, in some order, give every answer that was seen and the cart that is there in the end. */
+/** Whether some order of the edits explains all answers and the final cart. */
 function isExplained(cart: Model, seen: readonly Answer[], end: Model): boolean {
   if (seen.length === 0) return same(cart, end)
   return seen.some(({ edit, status, cart: answered }, i) => {

@@ -25,7 +25,10 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 100_000 }),
 })
 
-/** The tier by its words: the largest minimum that is reached, else the first. In whole numbers without a bound. */
+/**
+ * The tier as the specification describes it: the largest minimum that is reached, else the first. Exact for integers
+ * of any size.
+ */
 function priceInWords(allTiers: readonly PriceTier[], quantity: number): bigint {
   let unit = allTiers[0]?.unit_price_paise ?? 0
   for (const { min, unit_price_paise } of allTiers) if (min <= quantity) unit = unit_price_paise

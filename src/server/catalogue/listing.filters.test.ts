@@ -4,7 +4,7 @@ import { compile } from '#server/db/sql.ts'
 import { filtersOf, isWhole } from './input.filters.ts'
 import { allOf, conditions, facetNames, isChosen, withoutChoice } from './listing.filters.ts'
 
-/** The first of these that the filter's own rule takes: each kind of filter finds one. */
+/** The first value that the filter's rule accepts; each kind of filter accepts one of these. */
 const sampleOf = (name: FilterName) =>
   [4, 'true', 'footwear'].map((value) => productFilters[name].safeParse(value)).find(({ data }) => data)?.data
 

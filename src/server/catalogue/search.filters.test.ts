@@ -24,7 +24,7 @@ const Row = z.object({
   is_in_stock: z.boolean(),
 })
 type Row = z.infer<typeof Row>
-/** Everything on the market, in its order. */
+/** The whole market in its default order. */
 let market: Row[]
 
 const slugs = ['footwear', 'tiles-ceramics', 'hardware-paints']
@@ -50,7 +50,7 @@ beforeAll(async () => {
     order by p.market_rank desc, p.created_at desc, p.product_id desc`)
 })
 
-/** Nothing of it hangs together, and a little of everything is rare. */
+/** The columns are independent of each other, and some values of each are rare. */
 const products = sql`
   with sellers as (select array_agg(user_id order by user_id) as ids from users where account_type = 'seller'),
     drawn as (select g, hashint8(g) & 1048575 as a, hashint8(g + 100000) & 1048575 as b from generate_series(1, 3000) g)
@@ -107,7 +107,7 @@ test('filters leave of a search what looking at every product leaves, in the sam
     const expected = market.filter(
       (row) => q.split(' ').every((word) => row.name.includes(word)) && fits(row, filters),
     )
-    // Where not all words are found, some of them are looked for.
+    // Where no product has all words, the search drops some of them.
     if (expected.length === 0 && q.includes(' ')) return
     const { products: page, total } = await testApp.as(buyer)(searchProducts, {
       q,

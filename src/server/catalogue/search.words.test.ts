@@ -79,7 +79,7 @@ test('only what is rated well enough and in stock passes these filters', async (
   expect(await namesWith({ rating: 4.5 })).toEqual(['Gong in stock'])
   expect(await namesWith({ rating: 4.6 })).toEqual([])
   expect(await namesWith({})).toHaveLength(2)
-  // 4.446 and 3.964 on average.
+  // The averages are 4.446 and 3.964.
   for (const [stars, shown] of [
     [249, 4.4],
     [222, 4],

@@ -19,7 +19,7 @@ const labels = categories.map(({ label }) => label)
 const sorts = ['relevance', 'price', 'newest', 'rating'] as const
 const words = ['lamp', 'steel lamp', 'lampp', 'quuxx', 'steel lamp 7', 'steel quuxx', '']
 
-/** No two of them have the same filters, number of filters and length. */
+/** No two of these agree in filters, number of filters and length. */
 function shape(turn: number) {
   const some = (list: readonly string[], limit: number) => list.slice(0, turn % (limit + 1))
   return {
@@ -50,7 +50,7 @@ async function askInShapes(from: number, to: number) {
   }
 }
 
-/** What pages ask for without a choice. */
+/** What pages request before anybody chooses a filter. */
 async function askPlainly() {
   for (const q of words) {
     for (const sort of sorts) {
@@ -62,7 +62,7 @@ async function askPlainly() {
     for (const sort of sorts) await testApp.as(null)(listCategory, { category_type, sort, facets: 'true' })
 }
 
-/** All texts that the sessions of the database keep prepared. */
+/** All statements that the database sessions keep prepared. */
 async function preparedTexts(): Promise<Set<string>> {
   const clients = await Promise.all(
     Array.from({ length: testApp.pool.totalCount }, () => testApp.pool.connect()),
@@ -80,7 +80,7 @@ test('the database keeps few statements prepared, whatever people search for', a
   await askPlainly()
   await askInShapes(0, 110)
   const kept = await preparedTexts()
-  // The code's own, and as many as are usual at a time.
+  // Those of the code itself, and those of filters in frequent use.
   expect([...kept].filter((text) => text.includes('products p')).length).toBeLessThan(60 + 24)
 })
 

@@ -13,7 +13,7 @@ afterAll(() => {
   for (const end of ends) end()
 })
 
-/** The database of this test alone lets nobody in, and everybody out. */
+/** Refuses connections to this test's database, and ends the open ones. */
 async function without(work: () => Promise<void>) {
   const { host = '', database = '' } = testApp.pool.options
   const server = new pg.Client({ host, user: 'postgres', database: 'postgres' })

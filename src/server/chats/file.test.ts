@@ -62,7 +62,7 @@ test('a picture arrives as a message, re-encoded, and only its two people can fe
   for (const person of [await aBuyer(testApp.db), await anAdmin(testApp.db)])
     expect((await fetchAs(person, url)).statusCode).toBe(404)
   expect((await fetchAs(null, url)).statusCode).toBe(401)
-  // Nor is there another way to it.
+  // No other route leads to the file either.
   const fileId = message.file?.file_id ?? ''
   for (const path of [
     `/media/chats/${roomId}/${fileId}`,

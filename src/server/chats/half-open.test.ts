@@ -13,8 +13,8 @@ afterAll(() => {
 })
 
 /**
- * Between a browser and the server: a line may die without a word to either end, while new ones come through; or all
- * that is sent is swallowed, on new lines too, until it heals.
+ * A proxy between browser and server. Connections may die without a word to either end while new ones work; or
+ * everything that is sent disappears, on new connections too, until it is repaired.
  */
 async function aPoorLine(to: string) {
   const lines = new Set<Socket>()
@@ -51,7 +51,7 @@ async function aPoorLine(to: string) {
   }
 }
 
-/** Of the two the first is at the poor line. */
+/** The first of the two has the bad connection. */
 async function twoWhoTalk() {
   const { buyer, seller, roomId } = await aChat(testApp)
   const line = await aPoorLine(sockets.address())

@@ -101,7 +101,7 @@ test('what another server tells while somebody is still coming in reaches the pa
   const heard: ChatMessage[] = []
   socket.on('message', (message) => heard.push(message))
   let coming: Promise<unknown> | undefined
-  // The history cannot be read while this lasts.
+  // Blocks reading the history.
   await testApp.db.transaction(async (tx) => {
     await tx.run(sql`lock table chat_messages in access exclusive mode`)
     coming = sendFrame(socket, 'joinRoom', { token: await testApp.tokenOf(seller), roomId })
@@ -119,7 +119,7 @@ test('what is told while somebody begins to listen reaches the page', async () =
   const heard: unknown[] = []
   socket.on('roomChanged', (room) => heard.push(room))
   let beginning: Promise<unknown> | undefined
-  // What is unread cannot be counted while this lasts.
+  // Blocks counting unread messages.
   await testApp.db.transaction(async (tx) => {
     await tx.run(sql`lock table chat_rooms in access exclusive mode`)
     beginning = sendFrame(socket, 'listen', { token: await testApp.tokenOf(seller) })

@@ -38,7 +38,7 @@ test('killed every 3 s for 30 s: nothing is lost, doubled or out of order, and a
     }
     return texts
   })
-  // The last one in the very end, so that there is something to settle.
+  // The last one at the very end, so that some messages are still unanswered.
   for (let kill = killEvery; kill <= traffic; kill += killEvery) {
     await sleep(start + kill - Date.now())
     await api.kill()

@@ -57,7 +57,7 @@ test('the same client id again is the same message, also while the first is stil
   const ids = answers.map((answer) => answer.success && answer.message.message_id)
   expect(new Set(ids).size).toBe(1)
   const other = await sockets.join(seller, roomId)
-  // Another person's message of that name is another message.
+  // The same client id of another person is another message.
   await sendFrame(other.socket, 'chatMessage', { ...frame, token: other.token, message: 'Mine' })
   expect(bodies((await sockets.join(buyer, roomId)).previous.messages)).toEqual(['Once', 'Mine'])
 })
@@ -163,7 +163,7 @@ test('unread messages are counted at both ends, and reading is told to the write
   const read = next(asha.socket, 'messagesRead')
   expect(await sendFrame(shop.socket, 'markRead', { roomId, seq: 2 })).toEqual({ success: true, unread: 1 })
   expect(await read).toEqual({ roomId, userId: seller.user_id, read_seq: 2 })
-  // Backwards and beyond the end change nothing that they should not.
+  // Going backwards or beyond the end changes only what it should.
   expect(await sendFrame(shop.socket, 'markRead', { roomId, seq: 1 })).toEqual({ success: true, unread: 1 })
   expect(await sendFrame(shop.socket, 'markRead', { roomId, seq: 99 })).toEqual({ success: true, unread: 0 })
   expect(await counts()).toEqual([1, 0])

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PoolFull, WorkerLost, workerPool } from './worker-pool.ts'
 
-/** A worker that does what its job says, so that every kind of loss can be seen. */
+/** A worker that obeys its job, so that the tests can cause every kind of loss. */
 const script = `
   import { parentPort, threadId } from 'node:worker_threads'
   const stuck = new BroadcastChannel('stuck')
@@ -21,10 +21,10 @@ const aPool = (limits: Partial<Parameters<typeof workerPool>[1]> = {}) =>
   workerPool<string, number>(file, { workers: 1, waiting: 10, time, ...limits })
 
 afterEach(() => void vi.useRealTimers())
-/** However long a thread takes to start: time goes by when the test says so. */
+/** A fake clock, so that the time a thread takes to start does not matter. */
 const stopTheClock = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
-/** Until the thread has come to the job that it will not end. */
+/** Waits until the thread has reached the job that it will not finish. */
 async function untilStuck() {
   const channel = new BroadcastChannel('stuck')
   await once(channel, 'message')

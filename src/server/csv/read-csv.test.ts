@@ -69,7 +69,7 @@ test('a quotation mark that is never closed is told with its record', () => {
 })
 
 test('what is written is read again', () => {
-  // A record of one blank cell and one of none look the same, and an apostrophe defuses what would be a formula.
+  // Left out: records of one cell, since a blank one looks like an empty record, and formulas, which get an apostrophe.
   const cell = fc.string({ unit: 'grapheme' }).filter((text) => escapeFormula(text) === text)
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 }), (records) => {

@@ -12,7 +12,7 @@ const testApp = openTestApp()
 const writers = 6
 const cuts = 25
 
-/** Another session of the same server, which ends those of the market. */
+/** Another session of the same server, which terminates those of the market. */
 async function anOperator() {
   const { host = '', database = '' } = testApp.pool.options
   const client = new pg.Client({ host, user: 'postgres', database: 'postgres' })

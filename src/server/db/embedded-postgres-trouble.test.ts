@@ -73,7 +73,7 @@ test('a server that hangs when it shall end is ended all the same, and the next 
   expect(await query(next.host, readNote)).toEqual([{ id: 1 }])
 })
 
-/** A PostgreSQL that recovers, in its folder and under its number as the real one, until it is let go. */
+/** Looks like a PostgreSQL that recovers, with the folder and process id of the real one, until it is released. */
 async function recovering(postgres: string) {
   const folder = await aFolder()
   const program = join(folder, 'postgres')
@@ -114,7 +114,7 @@ test('a recovery is waited for as long as it takes, by who owns the server and b
   for (const { host } of servers) expect(await query(host, readNote)).toEqual([{ id: 1 }])
 })
 
-/** A `flock` that notes down each try, before those of the machine. */
+/** A `flock` that logs each try, found before the machine's own. */
 async function countedLocks() {
   const folder = await aFolder()
   const tries = join(folder, 'tries')
@@ -140,7 +140,8 @@ test('two programs that see one folder but not each other, as in containers, ser
   await stopOwner(first.owner)
   expect(isHeld()).toBe(false)
 
-  // Of a server in another container is seen: its lock, a number that is nobody's here, and that it answers.
+  // What is visible of a server in another container: its lock, a process id that does not exist here, and its
+  // answers.
   const elsewhere = spawn('flock', [lock, 'cat'], { stdio: ['pipe', 'ignore', 'inherit'] })
   undo.push(() => elsewhere.stdin.end())
   await expect.poll(isHeld).toBe(true)

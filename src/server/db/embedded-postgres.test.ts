@@ -119,7 +119,7 @@ test('the process number of a machine that crashed does not stop the next start'
   await query(first.host, makeNote)
   const pidFile = await readFile(join(folder, 'data/postmaster.pid'), 'utf8')
   await first.stop()
-  // The number now belongs to another program: to this test.
+  // The process id now belongs to another program: to this test.
   await writeFile(join(folder, 'data/postmaster.pid'), pidFile.replace(/^\d+/, String(process.pid)))
 
   const second = await startEmbeddedPostgres(folder)
@@ -147,7 +147,7 @@ test('only a long folder gets its socket elsewhere', () => {
   expect(socketDirOf(`/srv/${'x'.repeat(90)}`, 'vanij-1')).toMatch(/vanij-1$/)
 })
 
-/** An ordinary user cannot read a checkout below root's home, so root's tests lay out a copy that anyone can. */
+/** An ordinary user cannot read a checkout below root's home, so tests that run as root make a readable copy. */
 async function readableCopy() {
   const copy = await aFolder()
   await chmod(copy, 0o755)
@@ -176,7 +176,7 @@ async function worksAsVisitor() {
   expect(await query(next.host, readNote)).toEqual([{ id: 1 }])
 }
 
-/** As in a container: without `unshare` root cannot be hidden from PostgreSQL. */
+/** As in some containers: without `unshare` PostgreSQL sees that it runs as root. */
 async function worksWithoutNamespaces() {
   const copy = await readableCopy()
   const folder = join(copy, 'data/postgres')
@@ -197,7 +197,7 @@ async function tellsWhatNobodyReaches() {
   ).toThrow(`another account cannot reach ${closed}. Start Vanij as an ordinary user`)
 }
 
-// Run by an ordinary user, every test above has shown this already.
+// For an ordinary user every test above has shown this already.
 if (process.getuid?.() === 0) {
   test('it works as an ordinary user too', worksAsVisitor)
   test('root hands it to another account where namespaces are missing', worksWithoutNamespaces)

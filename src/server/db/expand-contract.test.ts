@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { migrationsFolder } from './run-migration.ts'
 
-/** Of before servers of two versions stood beside each other on purpose. */
+/** Older than the rule that two versions run side by side. */
 const last = '0117'
 
-/** What takes away or changes something that the version before reads or writes, or keeps a whole table to itself. */
+/** Statements that remove or change what the previous version reads or writes, or that lock a whole table. */
 const breaking: readonly (readonly [string, RegExp])[] = [
   [
     'drops',

@@ -22,7 +22,7 @@ const ofReviews = [
   '0098-reviews-are-counted.sql',
 ]
 
-/** As it was before orders kept who agreed on them. */
+/** The database before orders recorded who agreed to them. */
 const goBack = () =>
   testApp.pool.query(`
     drop function keep_people_of_order cascade;
@@ -33,7 +33,7 @@ const goBack = () =>
       drop column seller_phone_number, drop column seller_gst_number, drop column is_seller_verified;
     delete from migrations where name in ('${ofPeople.join("','")}')`)
 
-/** One after the other, as a database of before meets them. */
+/** One after the other, as an older database gets them. */
 async function goOn(names: readonly string[]) {
   const client = await testApp.pool.connect()
   for (const name of names) await runMigration(client, name)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
-// A copy to put a newer version over, beside the packages that it needs.
+// A copy in which a newer version can be installed, beside the packages that it needs.
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(import.meta.dirname, '../../../node_modules/.vanij-'))

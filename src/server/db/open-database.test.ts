@@ -62,7 +62,7 @@ test('requests have short bounds, and work in the background has long ones on se
 })
 
 test('a database that may lose what it has confirmed is refused in one sentence', async () => {
-  // The server of the tests is such a one.
+  // The server of the tests is one of these.
   const opening = openDatabase({ databaseUrl: urlOf(testApp.pool), dataDir: '/nowhere' })
   await expect(opening).rejects.toThrow(
     'The database may lose what it has confirmed: fsync, full_page_writes, synchronous_commit is off. Please switch it on.',

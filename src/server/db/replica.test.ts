@@ -13,7 +13,7 @@ const testApp = openTestApp()
 let late: pg.Pool
 let replica: ReturnType<typeof openReplicas>
 
-/** A database that says itself how much it has replayed: all of it, or what the table `reached` holds. */
+/** A database that reports its own replay position: everything, or what the table `reached` holds. */
 const standIn = `
   create table reached (position pg_lsn);
   create function public.pg_last_wal_replay_lsn() returns pg_lsn language sql as

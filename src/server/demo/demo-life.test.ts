@@ -23,7 +23,7 @@ const count = async ({ db }: TestApp, from: Sql) =>
 const Line = z.object({ line: z.string() })
 const linesOf = (query: Sql) => rows(Line)`select ${query} order by 1`
 
-/** What a market is, its dates aside. */
+/** The content of a market without its dates. */
 async function printOf({ db }: TestApp) {
   const parts = await Promise.all(
     [

@@ -13,7 +13,7 @@ test.each(demoPictureWidths)('every picture is there %i px wide, square and as W
   for (const name of pictureNames) {
     const path = join(pictureFolder, `${name}-${width}.webp`)
     expect(existsSync(path), path).toBe(true)
-    // Tests share a process, and in ours only bytes may be read: files are what uploads must not reach.
+    // In the process of the tests sharp may not open files, so that uploads reach none: it gets the bytes.
     expect(await sharp(readFileSync(path)).metadata(), name).toMatchObject({
       format: 'webp',
       width,

@@ -24,7 +24,7 @@ const Row = z.object({ stock: z.int().nullable(), rating_sum: z.int(), review_co
 
 type Sale = { buyer: Someone; seller: Someone; product_id: string; order_id: string }
 
-/** One delivered order of three pieces, with a review of it. */
+/** A delivered order of three pieces with a review. */
 async function aReviewedSale({ buyer, seller, product_id, order_id }: Sale) {
   await testApp.db.run(sql`
     insert into orders (order_id, buyer_id, seller_id, delivery_status, total_paise, state, city, postal_code, ship_address)
@@ -61,7 +61,7 @@ beforeAll(async () => {
   const demoSeller = await findDemo(sql`user_id as id from users where phone_number = ${signIns.seller}`)
   const demoProduct = await findDemo(sql`product_id as id from products where seller_id = ${demoSeller}`)
   productId = await aProduct(db, { seller, stock: 10 })
-  // The real seller shows a picture that the demo market shows too.
+  // A real seller uses a picture of the demo market.
   sharedId = await findDemo(sql`picture_id as id from pictures order by picture_id`)
   unusedId = await findDemo(sql`picture_id as id from pictures order by picture_id desc`)
   await db.run(sql`
@@ -83,14 +83,14 @@ beforeAll(async () => {
   await db.run(
     sql`insert into blog_posts (title, category, content) values ('Ours', 'Corporates', 'Own words.')`,
   )
-  // The published buyer has applied to become a seller.
+  // The published demo buyer has applied to become a seller.
   await testApp.as({ user_id })(makeSeller, await anApplicationDraft())
   // A real buyer has sent a file to a demo seller.
   const { room_id: roomId } = await testApp.as(buyer)(startChat, { seller_id: demoSeller })
   await testApp.as(buyer)(sendChatFile, { roomId, file: aPdf, name: 'Price list.pdf' })
   expect(await filesBelow(join(testApp.folder, 'files', 'chats'))).toHaveLength(1)
   const file = await findDemo(sql`business_license as id from seller_applications`)
-  // Fresh pictures stay a moment, in case somebody is about to name them.
+  // New pictures are kept for a while, in case somebody is about to use them.
   await db.run(sql`update pictures set held_until = '-infinity'`)
   await db.run(sql`update file_checks set due_at = now()`)
   removed = await removeDemo(testApp.app.services)

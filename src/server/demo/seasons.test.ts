@@ -5,7 +5,7 @@ import { seasonsFrom } from './seasons.ts'
 const { day } = span
 const ages = Array.from({ length: 720 }, (_, index) => index * 0.5 * day)
 
-/** How many of evenly spread ages fall into each month (1 to 12). */
+/** How many of evenly distributed ages fall into each month (1 to 12). */
 function perMonth(now: number) {
   const seasonal = seasonsFrom(now)
   const months = ages.map((age) => new Date(now - seasonal(age) + 5.5 * span.hour).getUTCMonth() + 1)

@@ -46,7 +46,7 @@ test('a person sees where they are signed in, this device first', async () => {
   const last = sessions.at(-1)
   const days = (text = '') => Math.round((Date.now() - Date.parse(text)) / 86_400_000)
   expect([days(last?.created_at), days(last?.last_seen_at)]).toEqual([9, 3])
-  // Used again after those days, it is seen now.
+  // Used again after those days, its time of use is updated.
   expect((await old(listSessions, {})).sessions[0]).toMatchObject({
     session_id: last?.session_id,
     is_current: true,

@@ -33,7 +33,7 @@ test('one account has few downloads under way, and others do not wait for them',
   releaseHeld()
   for (const { ended } of [...first, others]) expect(await ended).toContain('last')
 
-  // Whoever hangs up has room again.
+  // A client that disconnects frees its place.
   const broken = ask(greedy)
   await until(() => countHeld() === 1)
   broken.socket.destroy()

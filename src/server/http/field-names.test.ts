@@ -4,7 +4,7 @@ import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, fillCart, shipTo } from '#server/testing/buy.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
-// The names of the specification, written out: other programs read the answers by them.
+// The names of the specification, spelled out: other programs read the answers by them.
 
 const testApp = openTestApp()
 let token: string

@@ -37,7 +37,7 @@ test('however many ask at once whether the house is ready, the database is asked
   expect(questions).toBe(1)
 })
 
-/** One request on a connection that would be kept open. */
+/** One request on a connection that could be kept alive. */
 const get = (port: number, path: string) =>
   new Promise<{ status: number; connection: string | undefined; body: string }>((resolve, reject) => {
     ask({ port, path, host: '127.0.0.1', headers: { connection: 'keep-alive' } }, async (answer) => {

@@ -12,7 +12,7 @@ import { aSignUp, post, type Wire } from '#server/testing/visitor.ts'
 const direct = openTestApp({ rateLimits: true })
 const behindProxy = openTestApp({ rateLimits: true, proxies: 1 })
 
-/** Asks once more than one address may, each time with other forwarding headers. */
+/** Sends one request more than an address may, each with other forwarding headers. */
 async function statusesOf(app: typeof direct.app, forwardedFor: (turn: number) => string) {
   const statuses: number[] = []
   for (let turn = 0; turn <= limits.signIn.triesPerAddress; turn += 1) {

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const Run = z.object({ run: z.uuid() })
 const Ended = z.object({ status: z.string(), problem: z.string().nullable(), rows_done: z.int() })
 
-/** An import whose products are about to be saved, by this test and by no server. */
+/** An import whose products this test saves, and no server. */
 async function aDecidedImport(): Promise<Task> {
   const drafts = Array.from({ length: many }, (_, i) => ({ product_name: `Shawl ${i}` }))
   const { import_id } = await anImport(testApp, seller, aProductsFile(drafts))
@@ -48,7 +48,7 @@ async function claimed(import_id: string): Promise<Task> {
   return { import_id, seller_id: seller.user_id, status: 'applying', attempts: 1, claim, run }
 }
 
-/** The server ends when so many pieces are saved. */
+/** The server ends after saving this many pieces. */
 const saveSome = (pieces: number) => {
   let begun = 0
   const { db, app } = testApp

@@ -15,7 +15,7 @@ const good: Readonly<Record<string, string>> = {
   image_1: 'red.jpg',
 }
 
-/** A file with these cells in its rows, each beside what is right. */
+/** A file whose rows have these cells, beside valid ones. */
 function fileOf(rows: readonly Record<string, string>[], columns = importColumns()) {
   const line = (row: Record<string, string>) => csvLine(columns.map((name) => row[name] ?? ''))
   return csvLine(columns) + rows.map((row) => line({ ...good, ...row })).join('')

@@ -149,7 +149,7 @@ test('what has to lie in memory as a whole may be less deep than what is read ro
   expect(await message(aDeepPng(large, true))).toBe(
     'Picture 1 is interlaced and too large for that. Please save it without interlacing, or with 8 bits a colour.',
   )
-  // Nothing is wrong with their size: they have no pixels.
+  // Their size is fine, but they have no pixels.
   const empty = 'Picture 1 is damaged and cannot be read.'
   expect(await message(aDeepPng(large, false))).toBe(empty)
   expect(await message(aDeepPng({ width: 4_000, height: 4_000 }, true))).toBe(empty)

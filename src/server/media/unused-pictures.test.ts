@@ -16,7 +16,7 @@ import { smallUrlOf } from './picture-address.rules.ts'
 const testApp = openTestApp()
 let count = 0
 
-/** No two of these are the same picture. */
+/** All of these are different pictures. */
 async function aPhoto() {
   count += 1
   const background = { r: (count * 20) % 256, g: (count * 90) % 256, b: 90 }

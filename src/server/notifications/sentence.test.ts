@@ -20,7 +20,7 @@ const until = '2027-03-31T18:30:00.000Z'
 
 type Case = readonly [sentence: Sentence, name: string, message: string]
 
-/** What a person reads of each kind, to the letter, under which name. */
+/** The text of each kind to the letter, and the name of its sentence. */
 const cases: Readonly<Record<NotificationKind, readonly Case[]>> = {
   'order-placed': [
     [say.orderPlaced({ order, seller }), 'orderPlaced', 'Your order VJ-12345678 with Asha Traders is placed'],

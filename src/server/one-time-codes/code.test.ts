@@ -213,7 +213,7 @@ test('neither the code nor a hash that could be reckoned back is stored', async 
   expect(everything).not.toContain(`"${otp}"`)
   for (const guess of [otp, phone_number + otp, otp + phone_number])
     expect(everything).not.toContain(createHash('sha256').update(guess).digest('hex'))
-  // Whoever tries all codes against it needs the key of the server.
+  // Without the server's key nobody can try all codes against the hash.
   const { code_hash } = rows.find((row) => row.phone_number === phone_number)
   const secrets = secretsOf([randomBytes(keyLength)])
   expect(codeHashOf(testApp.app.services, phone_number, otp)).toEqual(code_hash)

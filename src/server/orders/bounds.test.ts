@@ -6,7 +6,7 @@ import { fillCart, send, shipTo } from '#server/testing/buy.ts'
 import { anOrderOf } from '#server/testing/orders.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-// The rate of orders a minute is another matter: each of these buyers places few.
+// Each of these buyers stays far below the limit of orders a minute, which other tests cover.
 const limited = openTestApp({ rateLimits: true }, { sms: 'none' })
 const withSms = openTestApp({ rateLimits: true })
 const free = openTestApp()

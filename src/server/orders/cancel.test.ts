@@ -119,7 +119,7 @@ test('of the buyer who cancels and the seller who ships at the same moment one i
       return { cancelled: cancelled.status, delivery_status, steps, shelf: await shelf() }
     }),
   )
-  // The seller may set any status from any, and so ships even what was cancelled a moment before.
+  // A seller may set any status from any other, so a cancelled order can still be shipped.
   for (const { cancelled, ...outcome } of outcomes)
     expect(outcome).toEqual({
       delivery_status: 'Shipped',

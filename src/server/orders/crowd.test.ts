@@ -114,7 +114,7 @@ test('an order and cart edits at once: the order holds exactly what it was paid 
       order(buyer, [product_id], 2),
       send(testApp, buyer, { ...edit, body: { product_id, quantity: 5 } }),
     ])
-    // Whichever came first: the order took the line and the edit missed it, or the edit made the order refuse.
+    // Either the order took the line and the edit missed it, or the edit came first and the order was refused.
     expect([placed.status, edited.status]).toEqual(placed.status === 200 ? [200, 404] : [409, 200])
   }
   expect(await findBreaches(testApp.db)).toEqual([])

@@ -7,7 +7,7 @@ import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
 
-/** One order of ₹500 × its quantity for each of these. */
+/** Inserts one order of ₹500 × quantity for each of these. */
 async function ordersOf(buyer: Someone, counts: readonly (readonly [DeliveryStatus, number])[]) {
   const product_id = await aProduct(testApp.db, { seller: await aSeller(testApp.db) })
   for (const [status, quantity] of counts) {

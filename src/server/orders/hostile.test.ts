@@ -23,7 +23,7 @@ beforeAll(async () => {
   before = await countStock(testApp.db)
 })
 
-/** Written as JSON text, since some of these are no values of JavaScript. */
+/** As JSON text, since some of these are no values of JavaScript. */
 const wrongValues = [
   '0',
   '-1',
@@ -57,7 +57,7 @@ const wrongValues = [
 
 type Answer = Awaited<ReturnType<typeof send>>
 
-/** Refused with a sentence, or carried out as the server itself priced it; never an accident. */
+/** Either refused with a sentence, or placed at the server's own price; never a 500. */
 function expectSense({ status, json, text }: Answer, sent: string) {
   expect(status, `${sent} -> ${text}`).toBeLessThan(500)
   expect(json.success, sent).toBe(status === 200)
@@ -94,7 +94,7 @@ test.each(fieldsOfAnOrder)('%s of an order may be anything: no accident, no fore
     const body = orderBody({ [field]: value })
     const answer = await send(testApp, buyer, { url: placeOrder, body })
     expectSense(answer, body)
-    // Text is text in a city; everywhere else each of these is wrong.
+    // A city takes any text; in every other field each of these is invalid.
     if (!['city', 'postal_code'].includes(field)) expect(answer.status, body).not.toBe(200)
   }
 })

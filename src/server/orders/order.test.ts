@@ -92,7 +92,7 @@ test('a seller who was suspended leaves readable orders behind', async () => {
   expect(await testApp.as(buyer)(getOrder, { orderId: ourOrder })).toMatchObject({ total_cost: 1_000 })
 })
 
-/** Many orders of one moment and of moments a microsecond apart, which a careless page would lose or repeat. */
+/** Many orders of the same moment, and some a microsecond apart: a careless cursor would lose or repeat one. */
 const writeOrders = ({ user_id: buyer }: Someone, { user_id: seller }: Someone, many: number) =>
   testApp.db.run(sql`
     with written as (

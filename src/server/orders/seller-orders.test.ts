@@ -136,7 +136,7 @@ test('a page has 10, 25 or 50 orders, and goes on under the same filters', async
   expect([first.Orders.length, second.Orders.length, new Set(ids).size]).toEqual([10, 3, 13])
   expect((await list({ limit: 25 }, busy)).next).toBeNull()
 
-  // By its number a page is the same, and beyond the last there is none.
+  // Pages by number equal those by cursor, and there is none after the last.
   const numbered = await list({ limit: 10, buyer: 'ravi', page: 2 }, busy)
   expect(numbered.Orders).toEqual(second.Orders)
   expect((await list({ limit: 10, buyer: 'ravi', page: 1 }, busy)).Orders).toEqual(first.Orders)

@@ -11,7 +11,7 @@ const url = '/api/orders/place-order'
 const tierOf = (unit_price_paise: number, min = 10) => [{ min, max: null, unit_price_paise }]
 const aBox = () => aProduct(testApp.db, { product_name: 'Box of 100 bolts', tiers: tierOf(10_000) })
 
-/** What the cart page sends: each line with what it shows of it. */
+/** What the cart page sends: each line with the price that it shows. */
 async function whatIsShown(buyer: Someone) {
   const { cart_items, total_amount } = await testApp.as(buyer)(getCart, {})
   const ordered_items = cart_items.map(({ product_details: line }) => ({

@@ -27,7 +27,7 @@ const countShelf = async (product_id: string) => {
 
 test('a seller sets any status from any; each change is in the history and told to the buyer', async () => {
   const { buyer, orderId, set } = await anOrder()
-  // Every ordered pair of two different states: from each state to the next, the one after that, and so on.
+  // Every ordered pair of different states: from each state to the next, the one after that, and so on.
   const steps = [1, 2, 3, 4].flatMap((stride) => Array<number>(5).fill(stride))
   const places = steps.map((_, i) => steps.slice(0, i + 1).reduce((sum, step) => sum + step, 0) % 5)
   const changes = places.map((index) => deliveryStatuses[index] as DeliveryStatus)
@@ -41,7 +41,7 @@ test('a seller sets any status from any; each change is in the history and told 
   expect(history.map((event) => event.delivery_status)).toEqual(['Pending', ...changes])
   expect(history.slice(1).every(({ by }) => by === 'seller')).toBe(true)
   const { notifications, total } = await testApp.as(buyer)(listNotifications, {})
-  // Of equal news that nobody has read the newest stands for all.
+  // Of equal unread notifications only the newest is kept.
   expect(total).toBe(1 + new Set(changes).size)
   expect(notifications[0]).toMatchObject({
     message: `Your order ${orderId} is now ${changes.at(-1)}`,

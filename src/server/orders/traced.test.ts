@@ -13,7 +13,7 @@ const logStream = {
 }
 const testApp = openTestApp({ logLevel: 'info' }, { logStream })
 
-/** What was asked, the server's answer, and the id that it has in its head. */
+/** The request, its answer, and the id in the answer's header. */
 async function ask(person: Someone, method: 'POST' | 'PUT' | 'DELETE', url: string, payload: object) {
   const headers = { token: await testApp.tokenOf(person) }
   const answer = await testApp.app.inject({ method, url, headers, payload })

@@ -28,7 +28,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** Until what one server tells reaches the other. */
+/** Waits until an event of one server reaches the other. */
 async function untilTheyHear(tell: () => unknown, isHeard: () => boolean) {
   await expect
     .poll(() => {
@@ -96,7 +96,7 @@ test('a person is online while at any server: closing one of two tabs tells noth
   const second = await atOne.listen(seller)
   expect([await isOnline(one), await isOnline(other)]).toEqual([[true], [true]])
   first.socket.disconnect()
-  // What would be told is told before this one, who comes after it.
+  // Events arrive in order, so a wrong one would come before this one.
   const { seller: neighbour } = await aChat(one, { buyer })
   const news = next(asha.socket, 'presence')
   await atOther.listen(neighbour)

@@ -69,7 +69,7 @@ test.each([undefined, 'hinge', 'steel hing'])(
 
 test('words that very many products hold, but none of the first, are paged in the same order', async () => {
   const seller = await aSeller(testApp.db)
-  // The words as the triggers would write them, row by row.
+  // The words as the triggers write them, row by row.
   await testApp.db.transaction(async (tx) => {
     await tx.run(sql`set local session_replication_role = replica`)
     await tx.run(sql`

@@ -115,7 +115,7 @@ test('a rejected product leaves the market with its reason, and comes back', asy
   expect((await messages())[0]).toBe(
     'Your product Foot valve was taken off the market: The pictures show a pump',
   )
-  // Its page is gone with it: the news leads to where it can be made better.
+  // Its page is gone too, so the notification leads to where the seller can correct it.
   expect((await testApp.as(people.seller)(listNotifications, {})).notifications[0]?.link).toBe(
     `/seller_console/products/edit_product/${productId}`,
   )

@@ -38,7 +38,7 @@ const liveIds = async () =>
     await testApp.as(null)(listLiveCategory, { category_type: 'all', sort: 'relevance', limit: 100 })
   ).products.map(({ product_id }) => product_id)
 
-/** Minutes from now. */
+/** The number of minutes from now. */
 const minutesTo = (moment: string) => (Date.parse(moment) - Date.now()) / minute
 const anEnded = () => new Date(Date.now() - minute)
 

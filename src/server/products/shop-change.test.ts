@@ -20,7 +20,7 @@ beforeEach(async () => {
   buyer = await aBuyer(testApp.db)
 })
 
-// As an admin's approval leaves it: a verified shop's own wish waits for one.
+// As after an admin's approval: a verified shop cannot change these by itself.
 const rename = (company_name: string) =>
   testApp.db.run(sql`update users set company_name = ${company_name} where user_id = ${seller.user_id}`)
 const countOf = async (q: string, filters = {}) =>
@@ -99,7 +99,7 @@ test('a product that was being added meanwhile follows too', async () => {
     await aProduct(tx, { seller, product_name: 'Late lamp' })
     await rename('Vindhya Weavers')
     await sleep(300)
-    // As if the change had been longer ago than a statement may take, but not than this transaction.
+    // As if the change were older than a statement may take, but younger than this transaction.
     const ago = limits.shopChange.openSeconds + 0.1
     await testApp.db.run(
       sql`update shop_changes set changed_at = clock_timestamp() - make_interval(secs => ${ago})`,

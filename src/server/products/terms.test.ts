@@ -77,7 +77,7 @@ test('a seller says that the minimum orders are binding, and each of its product
   const changed = await testApp.as(seller)(updateProfile, { is_minimum_binding: true, revision })
   expect(changed).toMatchObject({ is_minimum_binding: true, revision: revision + 1 })
   expect(await seenBy(seller, productId)).toMatchObject({ is_minimum_binding: true })
-  // Another tab that had read the former setting does not switch it back unseen.
+  // Another tab that read the earlier setting does not silently restore it.
   await expect(
     testApp.as(seller)(updateProfile, { is_minimum_binding: false, revision }),
   ).rejects.toMatchObject({ status: 409, code: 'changed' })

@@ -76,7 +76,7 @@ test('a later wish takes the place of the one that waits, and the former name ta
   expect(await testApp.as(seller)(updateProfile, { company_name: 'Kaveri Weavers' })).toMatchObject({
     waiting_company_name: 'Kaveri Weavers',
   })
-  // The admin has seen another name than the one that waits now.
+  // The admin saw another name than the one that waits now.
   await expect(testApp.as(admin)(approveProfileChange, { changeId })).rejects.toMatchObject({ status: 404 })
   expect(await testApp.as(seller)(updateProfile, { company_name: 'Kaveri Knits' })).toMatchObject({
     company_name: 'Kaveri Knits',

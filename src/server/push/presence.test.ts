@@ -29,7 +29,7 @@ test('of a process that died without a word one other tells, once, who is nowher
     testApp.db.run(sql`
       update push_processes set seen_at = now() - interval '2 minutes'
       where process_id = (select process_id from push_people where user_id = ${gone})`)
-  // Its own first word may come after this one.
+  // Its own first event may come after this one.
   await expect
     .poll(async () => {
       await age()

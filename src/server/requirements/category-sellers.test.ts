@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const Counted = z.object({ seller_id: z.uuid(), category: z.string(), products: z.int() })
 
-/** As they are kept, and as they would be counted now. */
+/** As stored, and as a fresh count would have them. */
 const kept = () =>
   testApp.db.many(rows(Counted)`
     select * from category_sellers where products <> 0 order by seller_id, category`)

@@ -13,7 +13,7 @@ const testApp = openTestApp()
 const newsOf = async (person: Someone) =>
   (await testApp.as(person)(listNotifications, {})).notifications.map(({ kind, message }) => [kind, message])
 
-/** As if so many days had gone by, with the upkeep's rounds. */
+/** Moves all requirements this many days into the past, then runs the upkeep. */
 async function later(days: number) {
   const past = sql`make_interval(days => ${days})`
   await testApp.db.run(sql`

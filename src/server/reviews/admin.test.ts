@@ -33,7 +33,7 @@ const reportOf = async (review_id: string) => {
   return report
 }
 
-/** A product with a good review and a bad one that so many people have reported. */
+/** A product with a good review, and a bad one with this many reports. */
 async function aReportedReview({ reporters = 1 } = {}) {
   const productId = await aProduct(testApp.db, { seller, product_name: 'Copper wire' })
   const review = async (buyer: Someone, rating: number) => {

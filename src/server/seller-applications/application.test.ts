@@ -111,7 +111,7 @@ test('who has applied, sells or administers does not apply', async () => {
     [await anAdmin(testApp.db), 'An admin account cannot become a seller.'],
   ] as const) {
     await expect(apply(person)).rejects.toMatchObject({ status: 409, message })
-    // Also with nothing in it: what is wrong with the form is not what stands against them.
+    // An empty form gets this refusal too: the reason is the account, not the input.
     const nothing = await testApp.app.inject({
       method: 'POST',
       url: '/api/users/make-seller',

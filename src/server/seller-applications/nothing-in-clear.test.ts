@@ -22,7 +22,7 @@ let photo: Buffer
 let kept: Buffer
 let answers = ''
 
-/** The whole road of an application, a repetition and a failure of the database among it. */
+/** The whole life of an application, with a repeated request and a failure of the database. */
 async function walk(person: Someone, admin: Someone) {
   const image = dataUrlOf(photo)
   const body = await anApplicationDraft({
@@ -50,9 +50,9 @@ async function walk(person: Someone, admin: Someone) {
   answers += JSON.stringify(await testApp.as(person)(getProfile, {}))
 }
 
-/** What must be found nowhere. */
+/** Values that must never be stored in the clear. */
 let secrets: Buffer[] = []
-/** The database's files, those of a copy of each table, and the house's own. */
+/** The files of the database, a dump of each table, and the server's own files. */
 let files: string[] = []
 
 async function copyTables(folder: string): Promise<string[]> {

@@ -158,7 +158,7 @@ test('an applicant cannot decide, about themselves least of all', async () => {
       status: 403,
     })
   }
-  // Should somebody ever be both, the rule still holds, in the service and in the database.
+  // No route makes an account both, but the service and the database enforce the rule all the same.
   await testApp.db.run(sql`update users set account_type = 'admin' where user_id = ${userId}`)
   await expect(testApp.as(person)(approveSeller, { userId })).rejects.toMatchObject({
     status: 403,

@@ -76,7 +76,7 @@ test('a product says when it last changed', async () => {
 
 test('more products than a page may hold fill several, without a gap or an overlap', async () => {
   const paths = await sitemapIndex(testApp.db, small)()
-  // 37 products with those that are not listed: four pages.
+  // 37 products, of which some are not listed: four pages.
   expect(paths).toHaveLength(3 + 4)
   const sizes: number[] = []
   const addresses: string[] = []

@@ -23,7 +23,7 @@ async function guessAllThatOneMay(from: string) {
     expect(await call(`guess-${guesses++}`, from)).toMatchObject({ status: 401 })
 }
 
-/** While nobody can ask the database whose a token is. */
+/** While the database answers no question about tokens. */
 const withoutSessions = (act: () => Promise<void>) =>
   testApp.db.transaction(async (tx) => {
     await tx.run(sql`lock table sessions in access exclusive mode`)

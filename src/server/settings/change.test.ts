@@ -13,7 +13,7 @@ let admin: Someone
 beforeAll(async () => {
   admin = await anAdmin(testApp.db)
 })
-/** What a demo market says of its operator: not all of it would be taken from a form. */
+/** The operator of the demo market; the form would not accept all of it. */
 const samples = {
   support_phone: '+91 00000 00000 (sample)',
   chat_link: 'https://chat.example',

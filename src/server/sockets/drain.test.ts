@@ -19,7 +19,7 @@ test('a server that ends answers what it has begun, and asks each to come back a
     expect(answer.success ? answer.message.seq > 0 : answer.status === 'again').toBe(true)
   for (const goodbye of await Promise.all(farewells))
     expect(goodbye).toMatchObject({ status: 'moving', come_back_ms: expect.any(Number) })
-  // As after a lost line, so that a client comes back by itself.
+  // Closed like a lost connection, so that the client reconnects by itself.
   expect(await Promise.all(ends)).toEqual(['transport close', 'transport close'])
   await closed
 })

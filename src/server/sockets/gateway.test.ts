@@ -52,7 +52,7 @@ test('a frame of more than 16 KB ends the socket', async () => {
   const over = ended(socket)
   socket.emit('chatMessage', { token, roomId, message: 'x'.repeat(17_000) })
   expect(await over).toBe('transport close')
-  // The longest message in the widest letters is no such frame.
+  // The longest message in the widest characters still fits.
   const again = await sockets.join(buyer, roomId)
   const message = 'क'.repeat(4_000)
   expect(await sendFrame(again.socket, 'chatMessage', { token, roomId, message })).toMatchObject({
@@ -142,7 +142,7 @@ test('typing is told to the other one alone, under the true name', async () => {
   const { buyer, seller, roomId } = await aChat(testApp)
   const [asha, shop] = [await sockets.join(buyer, roomId), await sockets.join(seller, roomId)]
   const heard: unknown[] = []
-  // That the shop came may still be on its way to her.
+  // The event that the shop came online may still be on its way to her.
   asha.socket.onAny((name, ...news) => name !== 'presence' && heard.push([name, ...news]))
   const typing = next(shop.socket, 'userTyping')
   await sendAnyFrame(asha.socket, 'typing', { roomId, userId: seller.user_id })

@@ -31,7 +31,7 @@ test('ten messages a second for each person, over all their sockets; the rest is
       content: 'You are sending too quickly. Please wait a moment.',
       sentence: named,
     })
-  // Nobody pays for the haste of another.
+  // The limit counts each person separately.
   const own = { token: shop.token, roomId, message: 'Slowly' }
   expect(await sendFrame(shop.socket, 'chatMessage', own)).toMatchObject({ success: true })
 })
@@ -61,7 +61,7 @@ test('history is counted by what it weighs, and asked for again a moment later',
   const { bytes } = limits.chat.historyReads
   expect(heard).toBeGreaterThan(bytes / 2)
   expect(heard).toBeLessThan(bytes * 1.5)
-  // Over HTTP from the same measure.
+  // Requests over HTTP count against the same limit.
   await expect(testApp.as(seller)(openChat, { roomId })).rejects.toMatchObject({ status: 429 })
 })
 

@@ -10,7 +10,7 @@ import type { SocketsByUser } from './sockets-by-user.ts'
 
 const testApp = openTestApp()
 
-/** The database, whose answers about sessions wait until they are let through. */
+/** The database, with answers about sessions held back until the test releases them. */
 function slowly(db: Db) {
   let lookups = 0
   let letThrough = () => {}

@@ -14,7 +14,7 @@ import { openSockets, sendAnyFrame, type TestSocket, until } from '#server/testi
 import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 
-/** Everything that leaves the server in this file, by where it was seen. */
+/** Everything that leaves the server in this file, and where it was seen. */
 const seen: { readonly where: string; readonly text: string }[] = []
 
 const testApp = openTestApp(
@@ -38,14 +38,14 @@ async function call(token: string, method: 'GET' | 'POST' | 'DELETE', url: strin
   return answer
 }
 
-/** A socket whose every frame from the server is kept as it came. */
+/** A socket that records every raw frame from the server. */
 async function overhear() {
   const socket = await sockets.connect()
   socket.io.engine.on('packet', ({ data }) => seen.push({ where: 'frame', text: String(data) }))
   return socket
 }
 
-/** All that may be asked over a socket, right and wrong. */
+/** Every kind of frame, valid and invalid. */
 async function speak(socket: TestSocket, token: string, roomId: string) {
   const right = { token, roomId, userId: token, message: 'Namaste', client_id: 'the-same-one' }
   const frames = ['listen', 'joinRoom', 'chatMessage', 'chatMessage', 'typing', 'stopTyping', 'markRead']
@@ -85,7 +85,7 @@ test('no frame, no answer and no line of the log holds a session token, but the 
     await call(buyer, 'GET', url)
   await call(seller, 'GET', listSellerRooms.path)
   await call(seller, 'GET', getChatFile.path.replace(':roomId', roomId).replace(':fileId', seller))
-  // The database away in mid-question: what is logged then, and what is said.
+  // The database fails in the middle of a call: this is logged and answered.
   await testApp.db.run(sql`alter table chat_messages rename to gone`)
   await sendAnyFrame(pair[0], 'chatMessage', { token: buyer, roomId, message: 'Into the void' })
   await call(buyer, 'POST', files, { file: aPdf, name: 'Lost.pdf' })

@@ -14,13 +14,13 @@ import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp({}, { times: { reading: 1_000 } })
 const sockets = openSockets(testApp)
-/** Where nobody is cut for reading slowly. */
+/** Slow readers are not cut here. */
 const patient = openTestApp({}, { times: { reading: 600_000 } })
 const patientSockets = openSockets(patient)
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
-/** In bytes, without what waits to be collected. */
+/** The heap in bytes after a collection. */
 function heapInUse() {
   collect()
   return process.memoryUsage().heapUsed
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await testApp.db.run(sql`update chat_rooms set last_seq = 600 where room_id = ${roomId}`)
 })
 
-/** Answers every ping, asks for all that it may, and reads none of it. */
+/** Answers every ping, requests as much as it may, and reads none of it. */
 async function someoneWhoNeverReads() {
   const { buyer, roomId } = talk
   const raw = await openRawSocket(sockets.address())
@@ -62,7 +62,7 @@ test('who asks for history and never reads it is cut, and costs little until the
 }, async () => {
   const before = heapInUse()
   let limit = 0
-  // Each look collects the heap of the whole process: the next one leaves the server time to work.
+  // Each measurement collects the heap of the whole process; the pause leaves the server time to work.
   const look = () => {
     limit = Math.max(limit, heapInUse() - before)
     timers.push(setTimeout(look, 500))
@@ -70,7 +70,7 @@ test('who asks for history and never reads it is cut, and costs little until the
   look()
   const raw = await someoneWhoNeverReads()
   const { socket, token } = await sockets.join(talk.seller, talk.roomId)
-  // Others talk as before.
+  // Other people chat as before.
   const frame = { token, roomId: talk.roomId, message: 'Is anybody there?' }
   expect(await sendFrame(socket, 'chatMessage', frame)).toMatchObject({ success: true })
   await raw.closed
@@ -107,7 +107,7 @@ test('what others write to a socket that is not read piles up to a bound, and th
   const { message } = answer
   const size = Buffer.byteLength(message.message)
   let bytes = 0
-  // The line itself takes in some megabytes before anything waits.
+  // The connection itself buffers some megabytes before anything waits on the server.
   for (; bytes < 64 * 1024 ** 2 && !line.destroyed; bytes += size) {
     publish(patient.db, buyer.user_id, { about: 'message', message })
     await rest()
@@ -116,7 +116,7 @@ test('what others write to a socket that is not read piles up to a bound, and th
   expect(bytes).toBeGreaterThan(limits.chat.backlogBytes)
 })
 
-// The library itself would wait half a minute for the goodbye.
+// The library by itself would wait half a minute for the close frame.
 test('who is sent away goes, also who does not answer the goodbye', { timeout: 20_000 }, async () => {
   const { buyer, roomId } = await aChat(testApp)
   const raw = await openRawSocket(sockets.address())

@@ -12,7 +12,7 @@ import { lockStock } from './stock.service.ts'
 const testApp = openTestApp()
 const yesterday = new Date(Date.now() - 86_400_000)
 
-/** Two products of which the one with the higher id lies first on the disk, where a plain update begins. */
+/** Two products, stored with the higher id first: a plain update locks that one first. */
 async function aPairLaidOutBackwards(seller: Someone) {
   const [low = '', high = ''] = [randomUUID(), randomUUID()].toSorted()
   for (const product_id of [high, low]) {
@@ -25,7 +25,7 @@ async function aPairLaidOutBackwards(seller: Someone) {
 
 const WaitingCount = z.object({ waiting: z.int() })
 
-/** Until some other connection of this database waits for a lock. */
+/** Waits until another connection of this database waits for a lock. */
 async function somebodyWaits() {
   for (;;) {
     const { waiting } = await testApp.db.one(rows(WaitingCount)`

@@ -16,7 +16,7 @@ test('files move from a folder to a bucket and back, in as many pieces as it tak
   const names = Array.from({ length: 30 }, (_, index) => `pictures/${index % 4}/${index}.webp`)
   for (const name of names) await from.put(name, Buffer.from(`bytes of ${name}`))
 
-  // The store goes away in the middle.
+  // The store becomes unreachable in the middle.
   const put = bucket.put
   const stopping = {
     ...bucket,
@@ -28,7 +28,7 @@ test('files move from a folder to a bucket and back, in as many pieces as it tak
   expect(first.files).toBe(30)
   expect(first.copied).toBeLessThan(30)
 
-  // Of what lies there, one file has lost a byte.
+  // One of the copied files has lost a byte.
   const [key = '', stored] = [...s3.objects][3] ?? []
   s3.objects.set(key, { content: Buffer.from('bytes'), at: stored?.at ?? new Date() })
   expect(await copyFiles(from, bucket)).toEqual({ ...first, copied: 1 })

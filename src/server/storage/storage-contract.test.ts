@@ -27,7 +27,7 @@ async function aStore(options?: Parameters<typeof openS3>[0]) {
 }
 
 const aBucket = async () => bucketStorage((await aStore({ pageSize: 2 })).bucket)
-/** The host is the bucket's own, and the path holds the key alone. */
+/** The host names the bucket, and the path is the key alone. */
 const aBucketByHost = async () => bucketStorage({ ...(await aStore({ pageSize: 2 })).bucket, path: '/' })
 
 const text = async (storage: Storage, name: string) => (await storage.get(name))?.toString()

@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Writes down what is flushed to the disk, and whether `path` has its name by then. */
+/** Records what is flushed to the disk, and whether `path` exists by then. */
 async function watchFlushes(path: string) {
   const handle = await open(folder)
   const kind: FileHandle = Object.getPrototypeOf(handle)

@@ -7,7 +7,7 @@ import type { World } from './personas.ts'
 
 const onlyBuyers: Row['outcome'] = { ...signedIn, sellerA: 409, sellerB: 409, requested: 409, admin: 409 }
 
-/** Removes the application that the previous step of this walk has filed. */
+/** Removes the application that the previous step of the walk has sent. */
 async function resetApplicants({ testApp: { db }, people }: World) {
   const ids = [people.buyerA?.user_id, people.buyerB?.user_id]
   await db.run(sql`delete from seller_applications where user_id = any(${ids}::uuid[])`)

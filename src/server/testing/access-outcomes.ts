@@ -7,9 +7,9 @@ type Outcome = 'ok' | 400 | 401 | 403 | 404 | 409
 
 export type Row = {
   readonly outcome: Readonly<Record<Persona, Outcome>>
-  /** A request that is valid for a caller with access. */
+  /** A valid request for a caller with access. */
   readonly draft: (world: World, caller: Someone | null) => object | Promise<object>
-  /** Changes that make it ask for something that does not exist. Needed if any caller gets a 404. */
+  /** Changes that make the request name something that does not exist. Needed if any caller gets a 404. */
   readonly absent?: object
 }
 

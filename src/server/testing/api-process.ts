@@ -6,7 +6,7 @@ import { openShared } from '#server/processes/open-shared.ts'
 import { openSecrets } from '#server/secrets/secret-key.ts'
 import { stopWithParent } from '#server/stop-on-signals.ts'
 
-// The API in a separate process, so that a test may kill it. It prints its address once it listens.
+// The API in its own process, so that a test can kill it. It prints its address once it listens.
 stopWithParent()
 const env = parseEnv(process.env)
 const secrets = await openSecrets(env)

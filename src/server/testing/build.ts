@@ -16,7 +16,7 @@ type UserDraft = {
   company_name?: string
 }
 
-/** A test names only what it is about; everything else is plausible and unique. */
+/** A test passes only what it is about; every other field gets a plausible, unique value. */
 async function aUser(db: Db, draft: UserDraft): Promise<Someone> {
   count += 1
   const { account_type = 'buyer', full_name = `Asha Verma ${count}`, company_name = null } = draft
@@ -47,7 +47,7 @@ type ProductDraft = {
   stock?: number | null
   verification?: 'pending' | 'verified' | 'rejected'
   is_top_product?: boolean
-  /** If given, a live offer that ends then. */
+  /** Makes it a live offer that ends at this time. */
   expires_at?: Date
 }
 

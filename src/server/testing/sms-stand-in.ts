@@ -6,7 +6,7 @@ type Received = { readonly headers: IncomingMessage['headers']; readonly body: u
 export type StandIn = {
   readonly url: string
   readonly received: Received[]
-  /** The next answers, one after the other; without any it accepts everything. */
+  /** The next answers in order; without any it accepts every message. */
   readonly answers: ((response: ServerResponse) => void)[]
   close(): void
 }

@@ -97,7 +97,7 @@ export const callsTo =
     return createApi(sendTo(server.app), () => token)(endpoint, draft, options)
   }
 
-/** No refusal leaves without the name by which another language says it. */
+/** Every refusal needs a sentence with a name, by which other languages find theirs. */
 async function requireNames(_: FastifyRequest, reply: FastifyReply, payload: unknown) {
   const isRefusal = reply.statusCode >= 400 && typeof payload === 'string' && payload.startsWith('{')
   if (!isRefusal) return

@@ -27,18 +27,18 @@ const hour = 60 * 60_000
 const twoDaysAgo = new Date(Date.now() - 48 * hour)
 const content = Buffer.from('a picture')
 
-/** As if nothing had been written there for two days. */
+/** As if the file had been written two days ago. */
 const age = (room: 'files' | 'sealed', name: string) =>
   utimes(join(testApp.folder, room, name), twoDaysAgo, twoDaysAgo)
 
 const upkeep = async () => {
-  // Upkeep belongs to an app that has not begun to serve.
+  // Upkeep belongs to an app that does not serve yet.
   const fresh = buildApp(testApp.app.services)
   await startUpkeep(fresh)
   await fresh.close()
 }
 
-/** A day of hourly rounds: each picture has its turn. */
+/** A day of hourly rounds checks every picture. */
 async function sweepAllPictures() {
   for (let round = 0; round < 16; round += 1)
     await sweepPictures(testApp.app.services, new Date(Date.now() + round * hour))
@@ -110,7 +110,7 @@ test('an hourly round removes what was never finished, and documents of applicat
   expect(await sealedFiles.get(`applications/${filed}/business_license`)).toBeDefined()
 })
 
-/** An app that has not begun to serve, with chores of the test's own, and what it writes into its log. */
+/** An app that does not serve yet, with chores of the test, and its log. */
 async function choresIn(chores: readonly Chore[]) {
   const lines: string[] = []
   const fresh = buildApp(

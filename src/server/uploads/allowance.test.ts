@@ -20,7 +20,7 @@ const send = async (person: Someone, draft: object = change, onApp: TestApp = te
   return { status, body: JSON.parse(text) }
 }
 
-/** As if the person had sent so much today, or so many days ago. */
+/** As if the person had uploaded this much today, or this many days ago. */
 const sentAlready = ({ user_id }: Someone, bytes: number, { daysAgo = 0, onApp = testApp } = {}) =>
   onApp.db.run(sql`
     insert into upload_allowances (user_id, day, bytes)
@@ -44,7 +44,7 @@ test('what an account sends is counted, and refused with a sentence when its day
       sentence: named,
     },
   })
-  // Nobody else pays for it.
+  // The allowance of other people is unchanged.
   expect(await send(await aBuyer(testApp.db))).toMatchObject({ status: 200 })
 })
 

@@ -13,7 +13,7 @@ test('nobody learns of more than five emails a day whether they have an account'
   const ask = testApp.as(curious)
   for (let n = 0; n < 4; n += 1)
     await expect(ask(updateProfile, { email: taken })).rejects.toMatchObject({ status: 409 })
-  // The form sends the email with every change.
+  // The form sends the email address with every change.
   for (const email of [own, own.toUpperCase(), own])
     await ask(updateProfile, { email, address: '12 Station Road, Jaipur' })
   await ask(updateProfile, { email: 'new@shop.example' })

@@ -10,7 +10,7 @@ const testApp = openTestApp({ rateLimits: true })
 const unlimited = openTestApp()
 
 let count = 0
-/** Another address every time, so that only the account's own count is seen. */
+/** A new address for each try, so that only the limit of the account counts. */
 const anAddress = () => `10.1.${Math.floor(++count / 250)}.${count % 250}`
 
 async function aPerson({ app } = testApp) {

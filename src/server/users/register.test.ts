@@ -34,7 +34,7 @@ test('a stranger signs up and is signed in at once', async () => {
   })
 })
 
-// Each row breaks its own rule and every one after it, so the order shows.
+// Each row breaks its own rule and all later ones, so the order of the checks shows.
 const wrong = [
   ['gst_number', '22AAAAA0000A0Z5', 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)'],
   ['gst_number', '  ', 'GST Number cannot be empty'],

@@ -53,7 +53,7 @@ test('an unknown number, a wrong password and a longer right one get the same by
   ])
   for (const { status, text, headers } of answers) {
     expect(status).toBe(401)
-    // No status 'invalid-token': nothing of the page's own session has ended.
+    // No status 'invalid-token': the page's own session has not ended.
     const sentence = { name: 'users.wrongSignIn', parameters: {} }
     expect(text).toBe(
       JSON.stringify({ success: false, content: 'Phone number or password is wrong.', sentence }),

@@ -11,7 +11,7 @@ const testApp = openTestApp({ rateLimits: true })
 const unlimited = openTestApp()
 
 let count = 0
-/** Another address every time, so that only the account's own count is seen. */
+/** A new address for each try, so that only the limit of the account counts. */
 const anAddress = () => `10.0.${++count % 250}.${Math.floor(count / 250)}`
 
 async function aPerson() {
@@ -96,7 +96,7 @@ test("the owner's known device is not kept out by guesses made elsewhere", async
   const person = await aPerson()
   await guess(person, 6)
   expect((await person.enter(person.password, { cookie: person.cookie })).status).toBe(200)
-  // The guesses go on being counted, as nothing about them has changed.
+  // The guesses are still counted, since nothing about them has changed.
   expect((await person.enter()).status).toBe(429)
 })
 

@@ -4,7 +4,7 @@ import { createAction, type Failure, type Plan } from './action.ts'
 
 type Reply = { readonly content: string }
 
-/** An action, what a person saw and heard of it in its order, and the server that it asks. */
+/** An action, what the person sees of it in order, and the server that answers. */
 function pressed(plan: Partial<Plan<string, Reply>> = {}) {
   const seen: string[] = []
   const answers: PromiseWithResolvers<Reply>[] = []

@@ -15,7 +15,7 @@ const rules = {
   next: (text: string) => (text.length < 3 ? 'Three letters at least.' : undefined),
 }
 
-/** A form as our pages have them: rules, a call, and what is said of it. */
+/** A form like those of our pages: rules, a call and its messages. */
 function PasswordForm() {
   const form = useForm({ start: { current: '', next: '' }, rules })
   const change = useAction({

@@ -22,7 +22,7 @@ const jaipur: Address = {
   shipAddress: '12 MG Road',
 }
 
-/** The form of a new address, or of one that is changed. */
+/** The form of a new address, or of an existing one. */
 function form(address?: Address) {
   const saved: Address[] = []
   const page = show(<AddressForm address={address} onSaved={(next) => saved.push(next)} />, {

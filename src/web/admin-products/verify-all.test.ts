@@ -8,7 +8,9 @@ const pressedAt = Date.parse('2026-11-18T10:00:00Z')
 const before = '2026-11-18T09:00:00Z'
 const after = '2026-11-18T10:00:01Z'
 
-/** The queue as the server keeps it: its head is listed, and what is verified in its current revision leaves it. */
+/**
+ * The queue as the server keeps it: it lists the first products, and drops those whose current revision is verified.
+ */
 let queue: Waiting[] = []
 let pieces: number[] = []
 

@@ -9,7 +9,7 @@ import { VerifyDialog } from './verify-dialog.tsx'
 const products = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ product_id: `p${index}`, revision: index }))
 
-/** The question before many products are verified. */
+/** The dialog before many products are verified. */
 function dialog(count: number) {
   const events: string[] = []
   const page = show(

@@ -21,7 +21,7 @@ function Bar({ seller, city }: { seller: Applicant; city: string | null }) {
   )
 }
 
-/** The decision about an applicant, before an admin. */
+/** The buttons by which an admin decides about an applicant. */
 const bar = (city: string | null = 'Pune') =>
   show(<Bar seller={applicant} city={city} />, { as: { user_id: '1' } })
 const press = ({ user }: ReturnType<typeof bar>, name: string) =>

@@ -6,7 +6,7 @@ const get = (token: string) => ({ method: 'GET', headers: { token } })
 const { signal } = new AbortController()
 const early = { ok: true, status: 200, text: 'early' }
 
-/** `now`: how long the page has been open, in ms. */
+/** `now`: the time in ms since the page was opened. */
 function askedEarly(answer: Promise<typeof early> = Promise.resolve(early), now = 1_000) {
   vi.spyOn(performance, 'now').mockReturnValue(now)
   const stop = new AbortController()

@@ -5,7 +5,7 @@ import { common } from '#contract/texts/common.ts'
 import { orders } from '#contract/texts/orders.ts'
 import { apiInLanguage, sendInLanguage, withSentences } from './in-language.ts'
 
-// The dictionaries of this run are English ones: an answer in other words shows which of them has spoken.
+// The dictionaries of this run are English, so an answer in other words shows where it came from.
 const { name, parameters } = orders.onlyLeft({ product: 'Basmati rice', left: 3 })
 const sentence = { name, parameters }
 const inOwnWords = 'Only 3 left of Basmati rice.'

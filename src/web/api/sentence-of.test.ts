@@ -3,7 +3,7 @@ import { createApi } from '#contract/client.ts'
 import { getAnalytics } from '#contract/sellers/analytics.ts'
 import { type OwnWords, ownText, sentenceOf } from './sentence-of.ts'
 
-/** What a person reads when the server answers like this. */
+/** What a person reads after such an answer of the server. */
 const readAfter = (status: number, text: string, own: OwnWords) =>
   createApi(
     async () => ({ ok: status < 400, status, text: async () => text }),

@@ -45,7 +45,7 @@ const aCart = (...cart_items: CartLine[]): Cart => ({
   total_amount: totalOf(cart_items),
 })
 
-/** The page of a buyer's cart, and a server that keeps what it is told. */
+/** The cart page of a buyer, and a server that stores its changes. */
 function openCart(...lines: CartLine[]) {
   let kept = aCart(...lines)
   const keep = (next: Cart) => {

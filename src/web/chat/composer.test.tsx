@@ -7,7 +7,7 @@ import { Composer } from './composer.tsx'
 
 const limit = limits.chat.message
 
-/** The field of a room, and what left it. */
+/** The message field of a room, and what it sends. */
 function composer() {
   const sent: { message: string; files: readonly ChosenFile[] }[] = []
   const typing: string[] = []

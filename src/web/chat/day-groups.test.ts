@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayGroups, dayLabel } from './day-groups.ts'
 
-// Half past one at night in India; in Europe it is still the day before.
+// Half past one at night in India, while it is still the day before in Europe.
 const now = Date.parse('2026-11-18T20:00:00Z')
 const message = (timestamp: string, isOwn = false) => ({ key: timestamp, isOwn, at: timestamp })
 

@@ -17,7 +17,7 @@ const aLine = (key: string, fields: Partial<Line> = {}): Line => ({
   ...fields,
 })
 
-/** A talk with Kaveri Knits. */
+/** A chat with Kaveri Knits. */
 function log(lines: readonly Line[], fields: Partial<Parameters<typeof MessageLog>[0]> = {}) {
   const events: string[] = []
   const page = show(

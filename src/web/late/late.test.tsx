@@ -18,7 +18,7 @@ const Question = ({ onClose }: QuestionProps) => (
 const noLine: Load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const line: Load = async () => Question
 
-/** A page with a field and a button, which opens a part that each line in turn is to bring. */
+/** A page with a field and a button that opens a part; each press loads it by the next of `lines`. */
 function page(...lines: Load[]) {
   const waiting = [...lines]
   const LateQuestion = late(

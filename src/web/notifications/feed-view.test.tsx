@@ -17,7 +17,7 @@ const aRow = (_id: string, fields: Partial<Notification> = {}): Notification => 
   ...fields,
 })
 
-/** What a person has been told; the bars know how much of it is unread. */
+/** The notifications of a person; the bars know how many are unread. */
 function feed(rows: Notification[], fields: { next?: string | null; shop?: boolean } = {}) {
   const unread = rows.filter(({ isRead }) => !isRead).length
   setCount('notifications', unread)

@@ -22,7 +22,7 @@ const anItem = (product_id: string, product_name: string) => ({
 })
 const items = [anItem('shirt', 'Linen Shirt'), anItem('sock', 'Wool Sock')]
 
-/** What a buyer may do with an order, and how often the page had to look at it anew. */
+/** The actions of a buyer on an order, and how often the page loaded it again. */
 function actions(delivery_status: DeliveryStatus = 'Pending') {
   const order = { order_id: 'VJ-1', delivery_status, ordered_items: items } as unknown as OrderDetails
   const looks: string[] = []

@@ -30,7 +30,7 @@ const shirt = {
   prices: [slab(145, 50, 199), slab(132, 200, 499), slab(118, 500, null)],
 } as unknown as ShownProduct
 
-/** The box as the page of a product has it. */
+/** The box as on the product page. */
 function Box({ product, hasEnded }: { product: ShownProduct; hasEnded: boolean }) {
   const tiers = tiersOf(product.prices)
   const limit = mostOf(product)

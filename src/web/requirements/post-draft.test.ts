@@ -13,7 +13,7 @@ const aDraft = (part: Partial<Draft> = {}): Draft => ({
 const problemsOf = (draft: Draft) =>
   Object.fromEntries(wrongFields(rules, draft).map((name) => [name, problemOf(rules, draft, name)]))
 
-/** The server's first sentence about each field. */
+/** The server's first sentence for each field. */
 function refusalsOf(draft: Draft) {
   const { error } = postRequirement.input.safeParse(requirementOf(draft))
   const sentences = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])

@@ -89,6 +89,6 @@ test('photos that are none are named; more than four are refused', async () => {
   expect(await screen.findByText(/notes\.txt/)).toBeTruthy()
   choose(...['1', '2', '3', '4', '5'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' })))
   expect(await screen.findByText('A review can have at most 4 photos')).toBeTruthy()
-  // None of them could be read either, so that none is left to wait for.
+  // None of them can be read, so the form waits for none.
   await expect.poll(() => screen.queryByRole('list', { name: 'Chosen photos' })).toBeNull()
 })

@@ -21,7 +21,7 @@ const idle = {
   ...{ isSending: false, isSent: false, isLosing: false },
 }
 
-/** What a person sees of a step, as the page is written. */
+/** What a person sees of a step in its HTML. */
 function seen(step: number, part: Partial<WizardValues> = {}, errors: Partial<Record<string, string>> = {}) {
   const values = { ...blank, ...part }
   const errorOf = (name: string) => errors[name]

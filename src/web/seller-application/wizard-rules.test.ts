@@ -18,7 +18,7 @@ const rules = rulesOf(false)
 const wrongIn = (step: number, values: WizardValues) =>
   wrongFields(rules, values).filter((name) => fieldsOf(step).includes(name as Field))
 
-/** What form and server say of one answer. */
+/** The sentences of form and server about one answer. */
 function sentences(field: keyof WizardValues, part: Partial<WizardValues>) {
   const values = { ...filled, ...part }
   const { error } = makeSeller.input.safeParse(values)

@@ -8,7 +8,7 @@ const none: OrderFilters = { buyer: '', product: '', from: '', to: '' }
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** The filters over the seller's orders, and what reaches the address. */
+/** The filters above the seller's orders, and the address that they lead to. */
 function filterForm(filters = none) {
   const sent: OrderFilters[] = []
   const onChange = (next: OrderFilters) => void sent.push(next)

@@ -30,7 +30,7 @@ function Row({
   )
 }
 
-/** The status of an order in the seller's list, and what the server has heard. */
+/** The status in the seller's list of orders, and the calls that reached the server. */
 function row(status: DeliveryStatus) {
   const calls = answer(setDeliveryStatus, () => ({ content: 'Done' }))
   const done: DeliveryStatus[] = []
@@ -45,7 +45,7 @@ const byPointer = (field: HTMLElement, status: DeliveryStatus) => {
   fireEvent.pointerDown(field)
   fireEvent.change(field, { target: { value: status } })
 }
-/** As keys on a closed list do: each that is passed is chosen. */
+/** Arrow keys on a closed list choose each option that they pass. */
 const byKey = (field: HTMLElement, status: DeliveryStatus) => {
   fireEvent.keyDown(field, { key: 'ArrowDown' })
   fireEvent.change(field, { target: { value: status } })

@@ -22,7 +22,7 @@ vi.stubGlobal('version', '1')
 vi.stubGlobal('shellFiles', [])
 await import('./service-worker.ts')
 
-/** What the page gets of an address, and what the worker still does besides. */
+/** What the page gets for an address, and what the worker does beside that. */
 async function ask(path: string, type: string) {
   const headers = { 'content-type': type, 'content-length': '4', 'cache-control': 'public, max-age=25' }
   vi.stubGlobal('fetch', async () => new Response('text', { headers }))

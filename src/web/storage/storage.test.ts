@@ -5,7 +5,7 @@ const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** A browser's storage that takes nothing new, but still gives what it has. */
+/** A browser storage that refuses to write, but still reads. */
 const aFullOne = (entries: Record<string, string>) => {
   const stored = new Map(Object.entries(entries))
   return {

@@ -17,7 +17,7 @@ const supplier: Suggestion = {
   seller_location: 'Pune',
 }
 
-/** The search field of a page, and what the market suggests. */
+/** The search field of a page, and the suggestions of the market. */
 function searchBox({ past = [] as string[], suggestions = [words, product, supplier] } = {}) {
   browserStorage.write('searches', JSON.stringify(past))
   const calls = answer(suggest, () => ({ suggestions }))

@@ -1,7 +1,8 @@
 import { afterAll, vi } from 'vitest'
 
-// The files share a thread, since starting one takes longer than most of them; what the page's modules keep, each file
-// gets fresh all the same, and what it has put in the place of a browser goes with it.
+// The files share a thread, since starting one takes longer than most of them. Each file still gets fresh modules of
+// the
+// page, and none of the browser stubs of the file before.
 vi.resetModules()
 afterAll(() => {
   vi.useRealTimers()

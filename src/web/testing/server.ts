@@ -12,15 +12,15 @@ type Call<E extends Endpoint> = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A reply without what every success has. */
+/** A reply without the fields that every success has. */
 type ReplyBody<E extends Endpoint> = Omit<ReplyOf<E>, 'success' | 'sentence'> & { readonly success?: true }
 
-/** The latest answer to a call stands first. */
+/** The latest handler of a call comes first. */
 let answers: Answering[] = []
 
 /**
- * What the server answers from now on when the page calls this endpoint: a reply, a refusal (an `ApiError` that is thrown) or
- * a lost connection (any other error). What it was called with comes back, call by call.
+ * Answers this endpoint from now on: with a reply, a refusal (an `ApiError` that is thrown) or a lost connection (any
+ * other error). Returns the calls that it received.
  */
 export function answer<E extends Endpoint>(
   endpoint: E,
@@ -59,7 +59,7 @@ const patternOf = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g,
 const covers = (endpoint: Endpoint, path: string) => patternOf(endpoint).test(path)
 const namedIn = (endpoint: Endpoint, path: string) => ({ ...patternOf(endpoint).exec(path)?.groups })
 
-/** Pictures and files leave by another way, which tells how much of them has left. */
+/** Pictures and files are sent by this class, which reports the upload's progress. */
 class LargeRequest {
   upload = {} as { onprogress?: (event: { loaded: number; total: number }) => void }
   status = 0

@@ -10,13 +10,13 @@ import { createStore } from '#web/storage/store.ts'
 
 type Place = {
   readonly address?: string
-  /** The pattern of the address, where the part reads something of it. */
+  /** The pattern of the address, for parts that read its parameters. */
   readonly path?: string
-  /** Who is signed in; else a visitor looks. */
+  /** The person who is signed in; a visitor if it is left out. */
   readonly as?: Partial<Profile>
 }
 
-/** Shows a part of a page as the page has it: at an address, to a visitor or to who is signed in. */
+/** Renders a part of a page at an address, for a visitor or a signed-in person. */
 export function show(part: ReactNode, { address = '/', path = '*', as }: Place = {}) {
   if (as) keep('token', as)
   const shown = createStore(part)
@@ -25,15 +25,15 @@ export function show(part: ReactNode, { address = '/', path = '*', as }: Place =
     { path, element: <Part />, ErrorBoundary: Fall },
     { path: '*', element: null },
   ]
-  // Another visit each time: what a list keeps for whoever comes back is nobody's here.
+  // A new entry of the history each time, so that no list is recalled from the test before.
   const visit = { ...parsePath(address), key: newIdempotencyKey() }
   const router = createMemoryRouter(routes, { initialEntries: [visit] })
   const { rerender, unmount } = render(<RouterProvider router={router} />)
   return {
     user: userEvent.setup(),
-    /** Where the person is by now. */
+    /** The address where the person is now. */
     address: () => router.state.location.pathname + router.state.location.search,
-    /** The page gives the part other things to show. */
+    /** Replaces the part, as when its page passes other props. */
     change(next: ReactNode) {
       shown.set(next)
       rerender(<RouterProvider router={router} />)
@@ -42,16 +42,16 @@ export function show(part: ReactNode, { address = '/', path = '*', as }: Place =
   }
 }
 
-/** What a part throws ends its test. */
+/** An error that a part throws ends its test. */
 function Fall(): never {
   throw useRouteError()
 }
 
-// As long as the polls of vitest: a busy machine takes its time to load what is loaded late.
+// As long as the polls of vitest: on a busy machine late parts take their time to load.
 configure({ asyncUtilTimeout: 10_000 })
-// The messages of the file before may stand here still.
+// Messages of the previous file may still stand here.
 document.body.replaceChildren()
-// What happy-dom does not have and a part may ask for: nothing was navigated here, and nothing is laid out.
+// happy-dom lacks it, and parts ask for it: here nothing was navigated and nothing has a layout.
 vi.stubGlobal('PerformanceNavigationTiming', class {})
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 
-/** A part of a page as it is written before a script runs: its text, and the labels of its buttons and links. */
+/** A part of a page as rendered before any script: its text, and the labels of its buttons and links. */
 export function writtenPage(part: ReactNode) {
   const html = renderToStaticMarkup(createElement(MemoryRouter, null, part)).replaceAll('&amp;', '&')
   const plain = (markup: string) =>

@@ -4,7 +4,7 @@ import { signIn } from '#contract/users/user.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { usersTexts } from './users-texts.ts'
 
-/** What a person reads when the server answers like this. */
+/** What a person reads after such an answer of the server. */
 async function readAfter(status: number, body: string) {
   const api = createApi(
     async () => ({ ok: status < 400, status, text: async () => body }),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await aWorld(testApp)
 })
 
-// Those who hold a session come first: their input gets further.
+// People with a session come first, since their input gets further.
 const rightful = Object.entries(accessMatrix).map(([name, row]) => {
   const rights = personas.filter((persona) => row.outcome[persona] === 'ok')
   const persona: Persona = rights.find((who) => who !== 'visitor') ?? 'visitor'
@@ -26,7 +26,7 @@ const reads = rightful.filter(({ name }) => name.startsWith('GET'))
 const programmersWords =
   /\bat .+:\d+:\d+|node_modules|select |insert |syntax|relation|column|undefined|expected|received|\[object/i
 
-/** Whatever came in: no fault of ours, and a refusal is one sentence that a person understands. */
+/** Whatever was sent, the answer is no 5xx, and a refusal is one sentence that a person understands. */
 function judge({ statusCode, payload }: { statusCode: number; payload: string }, what: string) {
   expect(statusCode, `${what}: ${payload.slice(0, 200)}`).toBeLessThan(500)
   if (statusCode < 400) return
@@ -38,7 +38,7 @@ function judge({ statusCode, payload }: { statusCode: number; payload: string },
 
 const tokens = new Map<string, Promise<string | null>>()
 
-/** A session that is alive and a right request for it, as the wire has them. */
+/** A live session and a valid request, as sent over HTTP. */
 async function prepare({ name, row, persona }: (typeof writes)[number]) {
   const [method, pattern] = name.split(' ') as [Endpoint['method'], string]
   const draft: Record<string, unknown> = { ...(await row.draft(world, world.people[persona])) }
@@ -73,8 +73,8 @@ function endpointOf(name: string): Endpoint {
 }
 
 /**
- * Whether an endpoint takes something of a request that it has not taken before, or refuses it in another sentence:
- * what its schema says the same of goes the same way from there.
+ * Whether an endpoint accepts or refuses this request in another way than those before. Requests that its schema
+ * answers alike take the same path from there, so one of them is enough.
  */
 function newTo(endpoint: Endpoint) {
   const known = new Set<string>()
@@ -87,7 +87,7 @@ function newTo(endpoint: Endpoint) {
   }
 }
 
-/** A refused request has changed nothing, so what was prepared for it serves the next one too. */
+/** A refused request changes nothing, so the fixture serves the next one too. */
 function sender(row: (typeof writes)[number], first: Awaited<ReturnType<typeof prepare>>) {
   let ready: typeof first | undefined = first
   const isNew = newTo(endpointOf(row.name))
@@ -155,14 +155,14 @@ const moreNames = [
 ]
 const trickyNames = ['__proto__', 'constructor']
 
-/** What an endpoint takes behind its address. */
+/** The query parameters of an endpoint. */
 function namesOf(name: string) {
   const endpoint = endpointOf(name)
   const { properties = {} } = inputSchema(endpoint)
   return Object.keys(properties).filter((field) => !`${endpoint.path}/`.includes(`:${field}/`))
 }
 
-/** Of what cannot be read each reader makes something else. */
+/** Parsers disagree about what is malformed. */
 function isReadable(query: string) {
   try {
     return decodeURIComponent(query) !== ''
@@ -180,7 +180,7 @@ test.each(reads)('$name takes or refuses every hostile query, and never breaks',
     judge(await testApp.app.inject({ url: `${url}?${query}`, headers }), query)
   }
   const taken = namesOf(row.name)
-  // What it does not know comes all at once: one of these cannot hide another.
+  // Unknown fields are all sent at once: one of these cannot hide another.
   const strange = [...someNames, ...moreNames].filter((name) => !taken.includes(name))
   for (const names of [...[...taken, ...trickyNames].map((name) => [name]), strange]) {
     for (const value of hostileQueries) await ask(names, (name) => `${name}=${value}`)

@@ -56,7 +56,7 @@ test('a full line and lost patience are refused, and hold nobody up', async () =
   await expect(enter(10)).resolves.toBeTypeOf('function')
 })
 
-/** An app whose one large route answers when told to. */
+/** An app whose one large route answers when the test says so. */
 async function anApp(uploads: Parameters<typeof installUploadGate>[1]) {
   const app = Fastify({ bodyLimit: limits.body.small })
   installErrorHandler(app)
@@ -155,7 +155,7 @@ test('whoever hangs up in mid-upload leaves room for the next', async () => {
   await app.close()
 })
 
-/** As a sender whose line is slow: it says how much will come, and sends next to nothing of it. */
+/** Sends like a slow client: it announces the whole length, and sends almost nothing. */
 async function aSlowSender(port: number, address: string) {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -189,7 +189,7 @@ test('when others wait for room, a slow sender yields with a sentence, one for e
   expect(quick.statusCode).toBe(200)
   const answer = await Promise.race(senders.map((sender) => sender.answer))
   expect(answer).toMatch(/^HTTP\/1\.1 503 .*Others are waiting, and your line is slow right now/s)
-  // Room was made for one, and one made it.
+  // There was room for one request, and one took it.
   expect((await app.inject(post(100_000, '10.0.0.4'))).statusCode).toBe(200)
   const answered = await Promise.all(
     senders.map((sender) => Promise.race([sender.answer.then(() => 1), settled().then(() => 0)])),

@@ -13,7 +13,7 @@ type Mood = 'works' | 'hangs' | 'fails' | 'busy'
 
 type Stored = { readonly content: Buffer; readonly at: Date }
 
-/** A store of objects that believes nobody: it checks each signature from what really arrived. */
+/** An object store that checks each signature against the request that really arrived. */
 export async function openS3({ pageSize = 1_000 } = {}) {
   const objects = new Map<string, Stored>()
   const store = { mood: 'works' as Mood, calls: 0 }
@@ -51,7 +51,7 @@ type Call = {
 
 function answer(objects: Map<string, Stored>, { request, response, body, pageSize }: Call) {
   const url = new URL(request.url ?? '', 'http://store')
-  // By its path or by its host: here the host is an address, so a path without the bucket is of the second kind.
+  // Addressed by path or by host. Here the host is an IP address, so a path without the bucket is of the second kind.
   const [, key = ''] = /^\/(?:market(?:\/|$))?(.*)$/s.exec(decodeURIComponent(url.pathname)) ?? []
   if (key === '') return list(objects, url.searchParams, response, pageSize)
   if (request.method === 'PUT' || request.method === 'DELETE')
@@ -75,7 +75,7 @@ function change(
   response.writeHead(request.method === 'PUT' ? 200 : 204).end()
 }
 
-/** Names in their order; folders count as one of them. */
+/** Keys in their order; a folder counts as one of them. */
 function list(
   objects: Map<string, Stored>,
   query: URLSearchParams,

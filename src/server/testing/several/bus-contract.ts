@@ -8,14 +8,14 @@ export const typing = (roomId: string): PushEvent => ({
   typing: { roomId, userId: randomUUID() },
 })
 
-/** The rooms in which somebody types, as a process hears of them. */
+/** The rooms in which somebody types, as one process sees it. */
 export function roomsOver(bus: PushBus) {
   const rooms: string[] = []
   bus.subscribe((_, event) => event.about === 'typing' && rooms.push(event.typing.roomId))
   return rooms
 }
 
-/** Until each hears what the other tells. */
+/** Waits until each receives the events of the other. */
 export async function meet(one: PushBus, other: PushBus) {
   const [here, there] = [roomsOver(one), roomsOver(other)]
   const [hello, hi] = [randomUUID(), randomUUID()]
@@ -26,7 +26,7 @@ export async function meet(one: PushBus, other: PushBus) {
       return here.includes(hi) && there.includes(hello)
     })
     .toBe(true)
-  // What is still on its way belongs to the meeting.
+  // Events of the first contact may still be on their way.
   const last = randomUUID()
   one.tell(randomUUID(), typing(last))
   other.tell(randomUUID(), typing(last))
@@ -34,7 +34,7 @@ export async function meet(one: PushBus, other: PushBus) {
   await expect.poll(() => isLast(here) && isLast(there)).toBe(true)
 }
 
-/** What holds for every bus, whatever carries it. `open` answers that of a further process. */
+/** The contract of every bus, whatever carries it. `open` returns the bus of a further process. */
 export function describeBus(name: string, open: () => PushBus) {
   const opened = new Set<PushBus>()
   const openOne = () => {

@@ -12,8 +12,8 @@ type FurtherServer = TestApp & {
 }
 
 /**
- * One of several servers of the market of a test: with an app, a pool and a memory of its own, as in a process of its
- * own, it shares nothing with the others but the database and the files.
+ * One of several servers of a test's market. It has its own app, pool and memory, as in its own process, and shares
+ * only the database and the files with the others.
  */
 export function openFurtherServer(market: TestApp, env: Partial<Services['env']> = {}): FurtherServer {
   const server = { tokenOf: market.tokenOf } as FurtherServer

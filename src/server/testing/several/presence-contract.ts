@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Presence } from '#server/push/presence.ts'
 
-/** What holds for every presence, wherever it is kept. `open` answers that of a further process. */
+/** The contract of every presence, wherever it is stored. `open` returns that of a further process. */
 export function describePresence(name: string, open: () => Presence) {
   const opened: Presence[] = []
   const openOne = () => {
@@ -34,7 +34,7 @@ export function describePresence(name: string, open: () => Presence) {
   })
 }
 
-/** What holds besides where several processes share it. */
+/** The contract for a presence that several processes share. */
 export function describeSharedPresence(name: string, open: () => Presence) {
   const opened: Presence[] = []
   const openOne = () => {

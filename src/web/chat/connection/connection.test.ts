@@ -42,7 +42,7 @@ test('a tab hangs up a minute after it was hidden last, not after it was hidden 
   end()
 })
 
-/** A page that is connected, and a server that sends it away. */
+/** A connected page, and a server that closes the connection. */
 function connectedPage() {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0)

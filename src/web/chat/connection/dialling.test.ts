@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ChatSocket } from './channel.ts'
 import { dialAnew, dialling } from './dialling.ts'
 
-/** The manager of the library, as far as dialling sets it. */
+/** The part of the library's manager that dialling uses. */
 function manager() {
   const listeners = new Map<string, (event: { message: string }) => void>()
   const now = { timeout: dialling.timeout as number, delay: dialling.reconnectionDelayMax as number }

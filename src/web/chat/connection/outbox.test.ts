@@ -147,7 +147,7 @@ const step = fc.constantFrom<Step>('write', 'write', 'cut', 'connect', 'reload',
 type Fate = 'arrives' | 'is lost' | 'arrives, its answer is lost'
 const fate = fc.constantFrom<Fate>('arrives', 'arrives', 'is lost', 'arrives, its answer is lost')
 
-/** One person's tab before a server, over a connection that does to each try what `fates` says. */
+/** One person's tab, with a connection on which each try ends as `fates` says. */
 function aTalk(fates: readonly Fate[]) {
   const server = aServer()
   const kept = new Map<string, Outgoing>()
@@ -190,7 +190,7 @@ test('whatever is lost, cut and reloaded, everything arrives once and in order',
       await talk.finish()
       expect(new Set(talk.arrived())).toEqual(new Set(talk.written))
       expect(talk.arrived()).toHaveLength(talk.written.length)
-      // A message that six tries in a row did not bring away may be overtaken, which its writer sees.
+      // After six failed tries later messages may overtake this one, and its writer sees that it was not sent.
       if (!mayFail(fates)) expect(talk.arrived()).toEqual(talk.written)
     }),
     { numRuns: 60 },

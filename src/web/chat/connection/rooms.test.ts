@@ -3,7 +3,7 @@ import { forget, keep } from '#web/storage/session-store.ts'
 import { refreshRooms, roomLists } from './rooms.ts'
 
 const kept = new Map<string, string>()
-/** The answers that the server still owes, by the token that asked. */
+/** The answers that the server has not sent yet, by the token of the request. */
 const owed = new Map<string, (answer: Response) => void>()
 
 beforeEach(() => {

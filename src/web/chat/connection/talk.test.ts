@@ -17,7 +17,7 @@ const message = (seq: number, userId = 'you'): ChatMessage => ({
 const stretch = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => message(first + place))
 
-/** A server that holds `count` messages of the room, at the other end of a wire that can be cut. */
+/** A server with `count` messages of the room, over a connection that can be cut. */
 function aServer(count: number) {
   const listeners = new Map<string, Set<(told?: unknown) => void>>()
   const calls: string[] = []

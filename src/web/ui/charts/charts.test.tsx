@@ -7,7 +7,7 @@ import { StarBars } from './star-bars.tsx'
 
 const point = (label: string, value: number) => ({ label, value, shown: `₹${value}` })
 
-/** The revenue of some days, as a seller sees it. */
+/** The revenue of some days in the seller's chart. */
 const figure = (days: readonly string[]) => {
   const points = days.map((day, index) => point(day, index * 10))
   return show(

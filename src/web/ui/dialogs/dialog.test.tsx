@@ -75,7 +75,7 @@ test('each opening begins afresh', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('')
 })
 
-/** A question whose action stands as it is given. */
+/** A dialog that gets its action as a prop. */
 function question(action: { isPending: boolean; failure?: string }) {
   const events: string[] = []
   const page = show(

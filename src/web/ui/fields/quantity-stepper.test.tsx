@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { show } from '#web/testing/show.tsx'
 import { findWrongQuantity, QuantityStepper } from './quantity-stepper.tsx'
 
-/** A stepper in a page that takes each number that it tells. */
+/** A stepper in a page that accepts every number. */
 function stepper(value = 5, bounds: { min?: number; max?: number } = {}) {
   const numbers: number[] = []
   const read = (text: string) => (/^[\d,]+$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN)

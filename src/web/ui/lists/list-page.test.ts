@@ -33,7 +33,7 @@ test('a list that was left short, elsewhere or empty begins anew', () => {
   expect(idsOf(extendPage(page(''), page('abc'), keyOf))).toBe('')
 })
 
-/** A market of so many goods, two to a page; the cursor is the last one shown. */
+/** A market with these goods, two on a page; the cursor is the last item of the page. */
 const marketOf = (goods: string) => {
   const cursors: string[] = []
   const fetchMore = async (cursor: string) => {
