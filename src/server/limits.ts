@@ -55,7 +55,7 @@ export const limits = {
      */
     cachedSeconds: 25,
     /** How long an unused picture stays. A request stores its pictures and names them at its end, within a moment. */
-    heldSeconds: 20,
+    keepSeconds: 20,
   },
   uploads: {
     bytes: 64 * 1024 ** 2,

@@ -66,7 +66,7 @@ export const machineLimits = {
     rows: 1_000,
     filesAtOnce: 50,
     /** When to check again a file that is in use, and one that could not be removed. */
-    heldSeconds: 5,
+    keepSeconds: 5,
     failedSeconds: 60,
     /** Files of chats and documents get a new name for each upload, so their check can wait. */
     noticeSeconds: 30 * 60,

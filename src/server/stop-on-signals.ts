@@ -7,11 +7,11 @@ const echoWithin = 500
 
 /** Ends the process after `stop`, at SIGINT or SIGTERM; at once when asked again, or when it takes too long. */
 export function stopOnSignals(stop: () => Promise<void>, waitMs = 0) {
-  let askedAt: number | undefined
+  let requestedAt: number | undefined
   const onSignal = () => {
-    if (askedAt !== undefined && Date.now() - askedAt > echoWithin) process.exit(1)
-    if (askedAt !== undefined) return
-    askedAt = Date.now()
+    if (requestedAt !== undefined && Date.now() - requestedAt > echoWithin) process.exit(1)
+    if (requestedAt !== undefined) return
+    requestedAt = Date.now()
     setTimeout(() => process.exit(1), patience + waitMs).unref()
     stop().then(
       () => process.exit(0),

@@ -85,9 +85,9 @@ async function pages(): Promise<Page[]> {
 function print({ name, isListed }: Page, { scores, metrics, findings }: Report): boolean {
   const parts = (Object.keys(least) as Category[]).map((category) => {
     // Search pages are marked noindex, which Lighthouse counts as a fault.
-    const isAsked = category !== 'seo' || isListed
-    const isMet = !isAsked || scores[category] >= least[category]
-    return { isMet, text: `${isMet ? '' : '✗ '}${category} ${isAsked ? scores[category] : '–'}` }
+    const isRequested = category !== 'seo' || isListed
+    const isMet = !isRequested || scores[category] >= least[category]
+    return { isMet, text: `${isMet ? '' : '✗ '}${category} ${isRequested ? scores[category] : '–'}` }
   })
   const measured = Object.entries(metrics).map(([metric, value]) => `${metric} ${value}`)
   console.log(`${name.padEnd(12)} ${parts.map(({ text }) => text).join(', ')}`)

@@ -2,12 +2,12 @@ import { searchProducts as contract, type Product } from '#contract/products/pro
 import { listCategory, searchProducts } from '#server/catalogue/listing.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { toProduct } from '#server/products/product.reply.ts'
-import { asAsked } from './as-asked.ts'
 import { english } from './english.ts'
 import { indian } from './indian.ts'
 import type { Label } from './label.ts'
 import { nonsense } from './nonsense.ts'
 import { regional } from './regional.ts'
+import { typedQueries } from './typed-queries.ts'
 
 export const shown = 10
 const buyer = { user_id: '', account_type: 'buyer', session_id: '' } as const
@@ -23,7 +23,7 @@ export type Result = {
 export async function measure(db: Db): Promise<Map<string, Result[]>> {
   const market = await everything(db)
   const results = new Map<string, Result[]>()
-  for (const { group, labels } of [...english, ...indian, ...regional, ...asAsked]) {
+  for (const { group, labels } of [...english, ...indian, ...regional, ...typedQueries]) {
     const measured: Result[] = []
     for (const label of labels) measured.push(await ask(db, label, market))
     results.set(group, measured)

@@ -39,7 +39,7 @@ export function saveAddress(db: Db, { user_id }: Caller, draft: Draft, key: stri
     return sql.insertAddress(tx, user_id, address)
   }
   return db.transaction((tx) =>
-    runOnce(tx, { user_id, key, asked: { call: 'save-address', ...address } }, () => work(tx)),
+    runOnce(tx, { user_id, key, input: { call: 'save-address', ...address } }, () => work(tx)),
   )
 }
 

@@ -47,7 +47,7 @@ export async function createPost(
     await audit(tx, actor, eventOf('blog.create', created))
     return created.blog_post_id
   }
-  const keyed = { user_id: actor.user_id ?? '', key, asked: { call: 'create-post', ...post } }
+  const keyed = { user_id: actor.user_id ?? '', key, input: { call: 'create-post', ...post } }
   return services.db.transaction((tx) => runOnce(tx, keyed, () => work(tx)))
 }
 

@@ -77,8 +77,8 @@ async function searchWords(db: Db, q: string, request: Request): Promise<Result>
 /** Appends products that match except for whom they are meant. */
 async function findWithOptional(query: Query, result: Result): Promise<Result> {
   const { groups, dictionary } = query
-  const isSaid = groups.some(isOptional) && groups.some((group) => isName(group) && !isOptional(group))
-  return isSaid ? findBy(query, levelsWithOptional(groups, dictionary)) : result
+  const isTyped = groups.some(isOptional) && groups.some((group) => isName(group) && !isOptional(group))
+  return isTyped ? findBy(query, levelsWithOptional(groups, dictionary)) : result
 }
 
 /** The search knows 'Havells' as 'havell' and '1/2 inch' as '0.5in'; this restores what was typed. */

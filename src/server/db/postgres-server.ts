@@ -100,11 +100,11 @@ async function becomesReady(
   child: ChildProcess,
   holdsLock: () => boolean,
 ): Promise<boolean> {
-  let toldAt = Date.now()
+  let reportedAt = Date.now()
   while (child.exitCode === null && child.signalCode === null) {
     if (holdsLock() && (await readySocketDir(place))) return true
-    if (Date.now() - toldAt > logAfterMs) {
-      toldAt = Date.now()
+    if (Date.now() - reportedAt > logAfterMs) {
+      reportedAt = Date.now()
       printLine(
         'PostgreSQL recovers what an unclean end left behind. This may take minutes; nothing is lost.',
       )

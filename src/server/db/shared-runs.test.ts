@@ -54,9 +54,9 @@ test('a crowd that never ceases gets fresh answers all along', async () => {
   await Promise.all(
     Array.from({ length: 16 }, async () => {
       for (let i = 0; i < 20; i += 1) {
-        const askedBefore = seen.now
+        const requestsBefore = seen.now
         const answer = await ask()
-        expect(answer).toBeGreaterThanOrEqual(askedBefore)
+        expect(answer).toBeGreaterThanOrEqual(requestsBefore)
         answers.push(answer)
       }
     }),

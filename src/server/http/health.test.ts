@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request as ask } from 'node:http'
 import { expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts'
-import { bindProbes, countHeld, holdProbe, releaseHeld } from '#server/testing/probes.ts'
+import { bindProbes, countWaiting, holdProbe, releaseWaiting } from '#server/testing/probes.ts'
 import { listen, sendRaw, statusIn } from '#server/testing/raw-http.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
@@ -53,13 +53,13 @@ test('closing finishes what is under way, takes the last word of open connection
   const port = await listen(closing.app)
   const kept = sendRaw(port, 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n')
   const running = Array.from({ length: 20 }, () => get(port, holdProbe.path))
-  await expect.poll(countHeld).toBe(20)
+  await expect.poll(countWaiting).toBe(20)
   const closed = closing.app.close()
   const newcomer = () => fetch(`http://127.0.0.1:${port}/healthz`).catch(() => 'refused')
   await expect.poll(newcomer).toBe('refused')
   kept.socket.write('GET /readyz HTTP/1.1\r\nhost: a\r\n\r\n')
   await expect.poll(() => kept.socket.readableEnded).toBe(true)
-  releaseHeld()
+  releaseWaiting()
 
   const answers = await Promise.all(running)
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -82,9 +82,9 @@ test('whoever came before it closed is answered, also of many at once', async ()
 test('closing does not wait for ever', async () => {
   const port = await listen(cornered.app)
   const endless = get(port, holdProbe.path)
-  await expect.poll(countHeld).toBe(1)
+  await expect.poll(countWaiting).toBe(1)
   await Promise.all([expect(endless).rejects.toThrow(), cornered.app.close()])
-  releaseHeld()
+  releaseWaiting()
 })
 
 test('a server that ends says so first, and serves on for a while', async () => {

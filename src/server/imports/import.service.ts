@@ -37,7 +37,7 @@ export async function createImport(db: Db, seller: Caller, file: NewFile, key: s
     await rowSql.deletePictures(tx, cancelled)
     return sql.insertImport(tx, user_id, file)
   }
-  const keyed = { user_id, key, asked: { call: 'create-import', ...file } }
+  const keyed = { user_id, key, input: { call: 'create-import', ...file } }
   const creating = db.transaction((tx) => runOnce(tx, keyed, () => create(tx)))
   const { import_id } = await creating.catch((error: { code?: string }) => {
     if (error.code !== uniqueViolation) throw error

@@ -15,7 +15,7 @@ export type MadePicture = {
 }
 
 const attempts = 3
-const hold = { seconds: limits.picture.heldSeconds }
+const hold = { seconds: limits.picture.keepSeconds }
 
 /**
  * Stores a picture and returns its address. Its id is a hash of its content, so equal pictures are one picture. It is

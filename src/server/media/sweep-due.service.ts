@@ -19,7 +19,7 @@ type Sweep = {
   readonly settle: (tx: Db, names: readonly string[]) => Promise<CheckedFiles>
 }
 
-const { filesAtOnce, heldSeconds, failedSeconds } = limits.upkeep
+const { filesAtOnce, keepSeconds, failedSeconds } = limits.upkeep
 
 /** Checks some files whose time has come, and returns whether more wait. */
 export async function sweepDue({ db, kind, settle }: Sweep): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function sweepDue({ db, kind, settle }: Sweep): Promise<boolean> {
     const idsOf = (shouldSend: (name: string) => boolean) =>
       due.filter(({ name }) => shouldSend(name)).map(({ file_check_id }) => file_check_id)
     const isFailed = (name: string) => failed?.names.includes(name) ?? false
-    await postponeChecks(tx, idsOf(inUse.includes.bind(inUse)), heldSeconds)
+    await postponeChecks(tx, idsOf(inUse.includes.bind(inUse)), keepSeconds)
     await postponeChecks(tx, idsOf(isFailed), failedSeconds)
     await deleteChecks(
       tx,

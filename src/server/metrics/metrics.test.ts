@@ -7,7 +7,7 @@ import { limits } from '#server/limits.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'
 import { aChat, next, openSockets, sendFrame } from '#server/testing/chat.ts'
-import { bindProbes, countHeld, holdProbe, releaseHeld } from '#server/testing/probes.ts'
+import { bindProbes, countWaiting, holdProbe, releaseWaiting } from '#server/testing/probes.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import type { Chore } from '#server/upkeep/chore.ts'
 import { startUpkeep } from '#server/upkeep/upkeep.ts'
@@ -147,9 +147,9 @@ test('sockets and the people behind them are seen, and what they are sent', asyn
 
 test('requests under way and the connections of a pool are seen while they last', async () => {
   const request = testApp.app.inject(holdProbe.path)
-  await expect.poll(countHeld).toBe(1)
+  await expect.poll(countWaiting).toBe(1)
   expect(await readValue('vanij_http_requests_under_way')).toBe(1)
-  releaseHeld()
+  releaseWaiting()
   await request
   expect(await readValue('vanij_http_requests_under_way')).toBe(0)
   const limit = testApp.pool.options.max

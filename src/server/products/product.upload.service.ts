@@ -29,7 +29,7 @@ export async function uploadProduct(
     await writeSearchWords(tx, [product_id])
     return { product_id, expires_at: expires_at?.toISOString() ?? null }
   }
-  const keyed = { user_id, key, asked: { call: 'upload-product', ...product, images, lasts } }
+  const keyed = { user_id, key, input: { call: 'upload-product', ...product, images, lasts } }
   return services.db.transaction(async (tx) => {
     await keepNamed(tx, images)
     return runOnce(tx, keyed, () => offer(tx))

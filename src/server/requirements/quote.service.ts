@@ -67,7 +67,7 @@ async function quoteOnce(tx: Db, sellerId: string, { requirementId, price, ...re
   const requirement = await lockRequirement(tx, requirementId)
   if (!requirement) throw notFound('requirement')
   const own = await sql.findOwnQuote(tx, requirementId, sellerId)
-  if (!own) await checkAsked(tx, requirement, sellerId)
+  if (!own) await requireRequest(tx, requirement, sellerId)
   if (requirement.is_closed) throw conflict(requirements.closed)
   checkTotal(terms, requirement.quantity)
   if (own) await changeQuote(tx, requirement, { own, terms, seller_id: sellerId })
@@ -81,10 +81,10 @@ function checkTotal({ unit_price_paise, min_quantity }: sql.Terms, quantity: num
 }
 
 /** A requirement exists for sellers of its category, but not for its own buyer. */
-async function checkAsked(tx: Db, requirement: LockedRequirement, sellerId: string) {
+async function requireRequest(tx: Db, requirement: LockedRequirement, sellerId: string) {
   const { categories } = await sql.findCategoriesOf(tx, sellerId)
-  const isAsked = requirement.sought_categories.some((each) => categories.includes(each))
-  if (requirement.is_suspended || !isAsked) throw notFound('requirement')
+  const isRequested = requirement.sought_categories.some((each) => categories.includes(each))
+  if (requirement.is_suspended || !isRequested) throw notFound('requirement')
   if (requirement.buyer_id === sellerId) throw conflict(requirements.ownRequirement)
 }
 

@@ -31,7 +31,7 @@ export const postRequirement = (
     db.transaction(async (tx) => {
       await sql.lockBuyer(tx, user_id)
       const input = { call: 'post-requirement', ...draft }
-      return runOnce(tx, { user_id, key, asked: input }, () => postOnce(tx, user_id, draft, env.rateLimits))
+      return runOnce(tx, { user_id, key, input }, () => postOnce(tx, user_id, draft, env.rateLimits))
     }),
   )
 

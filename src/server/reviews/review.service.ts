@@ -44,7 +44,7 @@ export async function reviewProduct(
     await recountReviews(tx, user_id, [product_id])
     return inserted.review_id
   }
-  const keyed = { user_id, key, asked: { call: 'review', ...review } }
+  const keyed = { user_id, key, input: { call: 'review', ...review } }
   return retryDeadlock(() => services.db.transaction((tx) => runOnce(tx, keyed, () => work(tx))))
 }
 

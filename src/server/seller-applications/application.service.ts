@@ -50,7 +50,7 @@ export async function apply(services: Services, caller: Caller, draft: Draft, ke
       services.sealedFiles.put(application.proprietor_document, proprietor),
     ])
     await services.db.transaction((tx) =>
-      runOnce(tx, { user_id: caller.user_id, key, asked: { call: 'make-seller', ...draft } }, async () => {
+      runOnce(tx, { user_id: caller.user_id, key, input: { call: 'make-seller', ...draft } }, async () => {
         await file(tx, application)
         tx.afterCommit(() => {
           isFiled = true

@@ -24,7 +24,7 @@ const names = Object.keys(frames) as Name[]
 
 /** Binds every event of the contract: counts it, validates it, answers it once. Other events are ignored. */
 export function bindFrames(socket: PushSocket, parts: Parts) {
-  const on = socket.on.bind(socket) as (name: string, heard: (...given: unknown[]) => void) => void
+  const on = socket.on.bind(socket) as (name: string, listener: (...parameters: unknown[]) => void) => void
   for (const name of names)
     on(name, async (...parameters) => {
       const last = parameters.at(-1)

@@ -47,8 +47,8 @@ test('a socket whose session was replaced while the database was asked about it 
   const [former, newer] = [await callerOf(), await callerOf()]
   await endSession(testApp.db, former.session_id)
 
-  const [saidToOne, saidToOther]: [unknown[], unknown[]] = [[], []]
-  const [one, other] = [aSocket(former, saidToOne), aSocket(former, saidToOther)]
+  const [messagesToOne, messagesToOther]: [unknown[], unknown[]] = [[], []]
+  const [one, other] = [aSocket(former, messagesToOne), aSocket(former, messagesToOther)]
   const { slow, countLookups, letThrough } = slowly(testApp.db)
   const stop = startSessionWatch(slow, { all: () => [one, other], ids: () => [] } as unknown as SocketsByUser)
   await until(() => countLookups() === 1)
@@ -58,6 +58,6 @@ test('a socket whose session was replaced while the database was asked about it 
   const stopped = stop()
   letThrough()
   await stopped
-  expect(saidToOne).toEqual([])
-  expect(saidToOther).not.toEqual([])
+  expect(messagesToOne).toEqual([])
+  expect(messagesToOther).not.toEqual([])
 })

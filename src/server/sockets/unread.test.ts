@@ -96,7 +96,7 @@ test('what others write to a socket that is not read piles up to a bound, and th
   const raw = await openRawSocket(patientSockets.address())
   const [line] = (await opened) as [Socket]
   raw.tell('joinRoom', { token: await patient.tokenOf(buyer), roomId })
-  await until(() => raw.hasHeard('previousMessages'))
+  await until(() => raw.hasReceived('previousMessages'))
   raw.stopReading()
   const pings = setInterval(raw.pong, 500)
   timers.push(pings)
@@ -121,7 +121,7 @@ test('who is sent away goes, also who does not answer the goodbye', { timeout: 2
   const { buyer, roomId } = await aChat(testApp)
   const raw = await openRawSocket(sockets.address())
   raw.tell('joinRoom', { token: await testApp.tokenOf(buyer), roomId })
-  await until(() => raw.hasHeard('previousMessages'))
+  await until(() => raw.hasReceived('previousMessages'))
   const stay = setInterval(raw.pong, 500)
   timers.push(stay)
   await testApp.as(buyer)(signOut, {})

@@ -60,7 +60,7 @@ async function* slowRows() {
 }
 
 const waiting: (() => void)[] = []
-export const countHeld = () => waiting.length
-export const releaseHeld = () => {
+export const countWaiting = () => waiting.length
+export const releaseWaiting = () => {
   for (const resolve of waiting.splice(0)) resolve()
 }

@@ -27,7 +27,7 @@ export async function openRawSocket(address: string) {
     line,
     /** Resolves once the server has cut it. */
     closed,
-    hasHeard: (text: string) => heard.includes(text),
+    hasReceived: (text: string) => heard.includes(text),
     tell: (name: string, frame: object) => say(`42${JSON.stringify([name, frame])}`),
     /** Sends a pong. */
     pong: () => say('3'),

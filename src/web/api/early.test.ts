@@ -7,7 +7,7 @@ const { signal } = new AbortController()
 const early = { ok: true, status: 200, text: 'early' }
 
 /** `now`: the time in ms since the page was opened. */
-function askedEarly(answer: Promise<typeof early> = Promise.resolve(early), now = 1_000) {
+function earlyRequest(answer: Promise<typeof early> = Promise.resolve(early), now = 1_000) {
   vi.spyOn(performance, 'now').mockReturnValue(now)
   const stop = new AbortController()
   answer.catch(() => undefined)
@@ -21,35 +21,35 @@ afterEach(() => {
 })
 
 test('an early answer is taken once', async () => {
-  askedEarly()
+  earlyRequest()
   expect(await takeEarly(path, get('mine'), signal)).toEqual(early)
   expect(await takeEarly(path, get('mine'), signal)).toBeUndefined()
 })
 
 test('it is for the session that asked, and for no other', async () => {
-  askedEarly()
+  earlyRequest()
   expect(await takeEarly(path, get('another'), signal)).toBeUndefined()
   expect(await takeEarly(path, get('mine'), signal)).toBeUndefined()
 })
 
 test('after something was done it is no longer true', async () => {
-  askedEarly()
+  earlyRequest()
   await takeEarly('/api/users/cart/add-item', { method: 'POST', headers: { token: 'mine' } }, signal)
   expect(await takeEarly(path, get('mine'), signal)).toBeUndefined()
 })
 
 test('what waited for more than half a minute is asked for anew', async () => {
-  askedEarly(undefined, 30_001)
+  earlyRequest(undefined, 30_001)
   expect(await takeEarly(path, get('mine'), signal)).toBeUndefined()
 })
 
 test('where the line failed it is asked for in the usual way', async () => {
-  askedEarly(Promise.reject(new TypeError('Failed to fetch')))
+  earlyRequest(Promise.reject(new TypeError('Failed to fetch')))
   expect(await takeEarly(path, get('mine'), signal)).toBeUndefined()
 })
 
 test('who gives up waiting ends the call', async () => {
-  const stop = askedEarly()
+  const stop = earlyRequest()
   const leave = new AbortController()
   await takeEarly(path, get('mine'), leave.signal)
   leave.abort()

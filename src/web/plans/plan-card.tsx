@@ -38,14 +38,14 @@ function useOwnPlan() {
   const isSeller = useSession().user?.account_type === 'seller'
   // A narrow rail has no room for it.
   const hasRoom = useMedia('(min-width: 64rem)')
-  const isAsked = useIsDrawn() && hasRoom && isSeller
+  const isRequested = useIsDrawn() && hasRoom && isSeller
   const [plan, setPlan] = useState<OwnPlan | null>(null)
   useEffect(() => {
-    if (isAsked)
+    if (isRequested)
       api(getOwnPlan, {}).then(
         (answer) => setPlan(answer.plan),
         () => undefined,
       )
-  }, [isAsked])
+  }, [isRequested])
   return plan
 }

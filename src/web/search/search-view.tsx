@@ -15,8 +15,8 @@ import { productTexts } from '#web/products/product-texts.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { CorrectionLine } from './correction-line.tsx'
 import { LazySignInCard } from './lazy-sign-in-card.tsx'
-import { MeantLine } from './meant-line.tsx'
 import { NamedSuppliers } from './named-suppliers.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { type Answer, draftOf, type SearchQuery, shownWords, titleOf } from './search-data.ts'
@@ -46,7 +46,7 @@ export function SearchView({ answer, stickyTop }: SearchViewProps) {
     return (
       <>
         <NamedSuppliers suppliers={page.suppliers} />
-        <NothingFound q={query.q} correction={<MeantLine page={page} />} />
+        <NothingFound q={query.q} correction={<CorrectionLine page={page} />} />
       </>
     )
   return (
@@ -54,7 +54,7 @@ export function SearchView({ answer, stickyTop }: SearchViewProps) {
       facets={page.facets}
       matches={page}
       stickyTop={stickyTop}
-      heading={<Heading title={title} page={page} correction={<MeantLine page={page} />} />}
+      heading={<Heading title={title} page={page} correction={<CorrectionLine page={page} />} />}
     >
       <NamedSuppliers suppliers={page.suppliers} />
       {page.products.length === 0 ? (

@@ -15,13 +15,13 @@ export function earlyErrors({ env }: Pick<Services, 'env'>) {
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       reply.headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
       answerError(error, request, reply)
-      request.log.info({ method: request.method, status: reply.statusCode, fault: error.code }, 'request')
+      request.log.info({ method: request.method, status: reply.statusCode, error: error.code }, 'request')
     },
     clientErrorHandler(this: FastifyInstance, error: ConnectionError, socket: Socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
       const status = statusOf(error)
       const id = randomUUID()
-      this.log.info({ request_id: id, status, fault: error.code }, 'request')
+      this.log.info({ request_id: id, status, error: error.code }, 'request')
       // Half-way through an answer another one cannot be sent.
       if (answerOf(socket)?.headersSent) return socket.destroy()
       socket.end(rawAnswer(status, { ...headers, 'x-request-id': id }))

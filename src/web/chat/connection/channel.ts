@@ -28,7 +28,7 @@ const patience = 5_000
 export function createChannel(typed: ChatSocket): Channel {
   // The only place where names and payloads are not checked against each other; `Channel` does that for all callers.
   const socket = typed as unknown as Socket
-  const on = (name: string, listener: (...told: never[]) => void) => {
+  const on = (name: string, listener: (...parameters: never[]) => void) => {
     socket.on(name, listener as () => void)
     return () => void socket.off(name, listener as () => void)
   }

@@ -13,7 +13,7 @@ import { dialAnew, dialling } from './dialling.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import type { Outgoing } from './outgoing.ts'
 import { isOutgoingKey, outgoingStoreOf } from './outgoing-store.ts'
-import { notePresence, noteRoom, refreshHeldRooms } from './rooms.ts'
+import { notePresence, noteRoom, refreshOpenRooms } from './rooms.ts'
 
 /** The connection of this tab, for the person who is signed in. */
 export type CurrentConnection = {
@@ -104,7 +104,7 @@ function begin(io: typeof Io, { token, me, outbox }: Owner): Running {
     showUnread(unread)
     isUp.set(true)
     outbox.open()
-    refreshHeldRooms()
+    refreshOpenRooms()
     // Fetches what was missed while there was no connection.
     wakePolls()
   }

@@ -122,6 +122,6 @@ export function notePresence({ userId, is_online, last_seen_at }: Presence) {
 }
 
 /** Reloads what was missed while there was no connection. */
-export function refreshHeldRooms() {
+export function refreshOpenRooms() {
   for (const side of ['buyer', 'seller'] as const) if (isHeld(side)) void refreshRooms(side)
 }

@@ -6,7 +6,7 @@ const tellEvery = limits.chat.typingMs - 1_000
 
 /** Tells the other side that this person types, and shows for three seconds that the other one does. */
 export function createTyping(channel: Channel, roomId: string, show: (isTyping: boolean) => void) {
-  let toldAt = Number.NEGATIVE_INFINITY
+  let sentAt = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
   const tell = (name: 'typing' | 'stopTyping') => {
     if (channel.isUp()) channel.ask(name, { roomId }).catch(() => undefined)
@@ -17,13 +17,13 @@ export function createTyping(channel: Channel, roomId: string, show: (isTyping: 
   }
   return {
     typed() {
-      if (Date.now() - toldAt < tellEvery) return
-      toldAt = Date.now()
+      if (Date.now() - sentAt < tellEvery) return
+      sentAt = Date.now()
       tell('typing')
     },
     done() {
-      if (toldAt === Number.NEGATIVE_INFINITY) return
-      toldAt = Number.NEGATIVE_INFINITY
+      if (sentAt === Number.NEGATIVE_INFINITY) return
+      sentAt = Number.NEGATIVE_INFINITY
       tell('stopTyping')
     },
     heard() {

@@ -1,7 +1,7 @@
 import type { LabelGroup } from './label.ts'
 
 /** Queries as people type them: with prices, places, sizes, brands, and whole sentences. */
-export const asAsked: readonly LabelGroup[] = [
+export const typedQueries: readonly LabelGroup[] = [
   {
     group: 'price and place',
     labels: [

@@ -4,7 +4,7 @@ import type { CardPage } from '#web/products/product-page-result.ts'
 import { searchTexts } from './search-texts.ts'
 
 /** How the words were understood: a correction, words without any match, and a price or place among them. */
-export function MeantLine({ page }: { page: CardPage }) {
+export function CorrectionLine({ page }: { page: CardPage }) {
   return (
     <>
       <Correction page={page} />
