@@ -1,8 +1,9 @@
-import { BadgeCheck, Clock, TrendingUp } from 'lucide-react'
+import { Clock, TrendingUp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Product } from '#contract/products/product.ts'
 import { Countdown } from '#web/products/countdown.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
+import { Verification } from '#web/products/verification.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Rating } from '#web/ui/rating.tsx'
@@ -37,15 +38,7 @@ export function Headline({ product, ended }: { product: Product; ended: boolean 
 function Badges({ product, ended }: { product: Product; ended: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {product.is_verified ? (
-        <Badge tone="brand" icon={<BadgeCheck />}>
-          {productTexts.verified}
-        </Badge>
-      ) : (
-        <Badge tone="warning" icon={<Clock />}>
-          {productTexts.pendingVerification}
-        </Badge>
-      )}
+      <Verification isVerified={product.is_verified} />
       {product.is_top_product && <Badge icon={<TrendingUp />}>{productTexts.topProduct}</Badge>}
       <StockBadge stock={product.stock} />
       {product.expires_at && <LiveBadge until={product.expires_at} ended={ended} />}

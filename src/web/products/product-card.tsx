@@ -1,4 +1,3 @@
-import { BadgeCheck, Clock } from 'lucide-react'
 import { productPath } from '#contract/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { grouped, rupeesShort, rupeesStrip } from '#web/ui/formats/rupees.ts'
@@ -8,6 +7,7 @@ import { type CardProduct, cityOf } from './card-product.ts'
 import { Countdown } from './countdown.tsx'
 import { productTexts } from './product-texts.ts'
 import { useEnded } from './use-ended.ts'
+import { Verification } from './verification.tsx'
 
 type ProductCardProps = {
   product: CardProduct
@@ -108,17 +108,5 @@ function CardBadge({ product: { kind, stock, is_verified, expires_at } }: { prod
       {stock === 0 && <Badge tone="neutral">{productTexts.outOfStock}</Badge>}
       {kind === 'standard' && stock !== 0 && <Verification isVerified={is_verified} />}
     </span>
-  )
-}
-
-function Verification({ isVerified }: { isVerified: boolean }) {
-  return isVerified ? (
-    <Badge tone="brand" icon={<BadgeCheck />}>
-      {productTexts.verified}
-    </Badge>
-  ) : (
-    <Badge tone="warning" icon={<Clock />}>
-      {productTexts.pendingVerification}
-    </Badge>
   )
 }
