@@ -135,7 +135,7 @@ test('a chat that cannot begin says so', async ({ page, request }) => {
   await expect(page.getByRole('alert').getByText(/^Failed to start chat/)).toBeVisible()
 })
 
-test('the same message said again takes the place of the one before', async ({ page }) => {
+test('an equal message replaces the one before', async ({ page }) => {
   await page.goto('/login')
   const messages = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
   for (const _ of [1, 2, 3]) {

@@ -48,7 +48,7 @@ test('16 categories pass by until somebody looks at them or pauses them', async 
   await expect.poll(moves).toBe(true)
 })
 
-test('the categories stand still for whoever asked for less motion', async ({ page }) => {
+test('the categories stand still with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const strip = page.getByRole('region', { name: 'Product categories' })

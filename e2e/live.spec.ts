@@ -16,7 +16,7 @@ const connected = (page: Page) =>
     )
   })
 
-test('a new order is told to its seller at once, and counted at the bell', async ({ page, request }) => {
+test('a new order reaches its seller at once, and is counted at the bell', async ({ page, request }) => {
   const seller = await theDemo('seller', request)
   const goods = await goodsOf(seller)
   const buyer = await aFreshBuyer(request)
@@ -33,7 +33,7 @@ test('a new order is told to its seller at once, and counted at the bell', async
   await expect(page.getByRole('link', { name: /^Notifications/ })).toContainText('unread')
 })
 
-test('where nothing comes through it, an order is asked for every ten seconds', async ({ page, request }) => {
+test('without a working socket the page polls for orders every ten seconds', async ({ page, request }) => {
   const seller = await theDemo('seller', request)
   const buyer = await aFreshBuyer(request)
   const orderId = await anOrder(buyer, (await goodsOf(seller)).slice(0, 1))

@@ -4,7 +4,7 @@ import { aFreshBuyer, enterAs, theDemo } from './support/people.ts'
 
 const bell = /^Notifications/
 
-test('an order is told, counted in the bar, read one by one and leads to the order', async ({
+test('an order is notified, counted in the bar, read one by one and leads to the order', async ({
   page,
   request,
 }) => {

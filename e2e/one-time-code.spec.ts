@@ -45,7 +45,7 @@ test('a buyer comes in with the code on the phone, by keyboard alone', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy()
 })
 
-test('the number can be changed, and another code asked for after half a minute', async ({
+test('the number can be changed, and another code requested after half a minute', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('the number can be changed, and another code asked for after half a minute'
   await expect.poll(() => newestCodeFor(phone_number)).not.toBe(first)
 })
 
-test('a forgotten password is set anew, and the old one opens no more', async ({ page, request }) => {
+test('a forgotten password is reset, and the old one no longer works', async ({ page, request }) => {
   const { phone_number, password } = await aFreshBuyer(request)
   await page.goto('/login?next=%2Fview_cart')
   await field(page, 'Phone number').fill(phone_number)

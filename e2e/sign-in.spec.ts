@@ -64,11 +64,7 @@ test('a session that has ended asks to log in again', async ({ page }) => {
   ])
 })
 
-test('whoever signs out in one tab leaves what is private in the others too', async ({
-  context,
-  page,
-  request,
-}) => {
+test('signing out in one tab leaves private pages in the others too', async ({ context, page, request }) => {
   await enterAs(page, await aFreshBuyer(request))
   await page.goto('/profile')
   const other = await context.newPage()

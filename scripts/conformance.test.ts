@@ -60,7 +60,7 @@ test('every test that a row names is there under that very name', () => {
   expect(named.filter(({ path, name }) => !hasTest(path, name))).toEqual([])
 })
 
-test('every deviation from the specifications is told with its reason', () => {
+test('every deviation from the specifications is listed with its reason', () => {
   const domain = readFileSync(join(root, 'docs/domain.md'), 'utf8')
   const deviations = rows.filter(({ page, says }) => page !== 'decisions.md' && says.includes('[D]'))
   expect(deviations.length).toBeGreaterThan(5)

@@ -64,7 +64,7 @@ test('a changed page is built once, though it was unpacked with a time of long a
   expect(await builds()).toBe(2)
 })
 
-test('a changed way of building is built anew', async () => {
+test('a changed build script builds again', async () => {
   await put('scripts/bundle/lean-icons.ts', 'leaner')
   prepare('build')
   expect(await builds()).toBe(2)
@@ -79,7 +79,7 @@ test('a page that was taken away is a change too, and a test of a page is none',
   expect(await builds()).toBe(2)
 })
 
-test('a build that was interrupted, and so has no mark, is made anew', async () => {
+test('an interrupted build, which has no mark, is made again', async () => {
   await rm(join(project, 'build/client/.built'))
   await put('build/client/assets/half.js')
   prepare('build')
@@ -112,7 +112,7 @@ test.each([
   expect(stdout).toMatch(/^Installing what package-lock.json names.*\nnpm ci\n$/)
 })
 
-test('Windows is told what to do instead, before anything is installed', async () => {
+test('on Windows the start says what to do instead, before anything is installed', async () => {
   await rm(join(project, 'node_modules'), { recursive: true })
   const pretend = "data:text/javascript,Object.defineProperty(process, 'platform', { value: 'win32' })"
   const { stdout, stderr, status } = runNode(['--import', pretend, join(import.meta.dirname, 'prepare.mjs')])

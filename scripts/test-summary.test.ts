@@ -33,12 +33,12 @@ test('steps that run at once take less together than each for itself', () => {
   expect(summaryOf([step, step], 1.6).text.split('\n').at(-2)).toBe('In 2 s.')
 })
 
-test('what passed at the second try is told of', () => {
+test('what passed at the second try is reported', () => {
   const lines = summaryOf([{ ...step, retried: 2 }], 2).text.split('\n')
   expect(lines[1]).toBe('✓ unit              1.3 s  3 passed, 2 at the second try')
 })
 
-test('what failed is named at the end, with what it said', () => {
+test('what failed is listed at the end, with its message', () => {
   const failures = [{ test: 'cart.test.ts › a cart', message: 'Error: two, not one' }]
   const { text } = summaryOf([{ ...step, passed: 1, failed: 1, failures }], 2)
   expect(text.split('\n').slice(0, 3)).toEqual(['', 'unit: cart.test.ts › a cart', 'Error: two, not one'])

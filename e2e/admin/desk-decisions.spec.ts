@@ -59,7 +59,7 @@ test('a verified shop takes a new name once an admin has looked at it', async ({
   await expect(page.getByText('Waits for our look.')).toHaveCount(0)
 })
 
-test('a setting is told to the public, and hidden once it is empty', async ({ page, request, browser }) => {
+test('a setting is public, and hidden once it is empty', async ({ page, request, browser }) => {
   const admin = await theDemo('admin', request)
   await enterAs(page, admin)
   await page.goto('/admin/settings')

@@ -24,7 +24,7 @@ test('a visitor is led from a member’s page to the login before any script has
   }
 })
 
-test('what a page shows is asked for before its scripts have come, and once', async ({ page, request }) => {
+test('a page requests its data before its scripts have loaded, and once', async ({ page, request }) => {
   await enterAs(page, await theDemo('buyer', request))
   const firstCall = Promise.withResolvers<void>()
   let count = 0

@@ -83,7 +83,9 @@ for (const [which, script] of [
   ['of its own', /\/assets\/(?!entry).*\.js$/],
   ['that brings it to life', /\/assets\/entry.*\.js$/],
 ] as const)
-  test(`a page whose script ${which} never comes is loaded anew once, and not for ever`, async ({ page }) => {
+  test(`a page whose script ${which} never comes is loaded again once, and not for ever`, async ({
+    page,
+  }) => {
     let loads = 0
     page.on('load', () => {
       loads += 1

@@ -126,7 +126,7 @@ describe.each(['nginx', 'caddy', 'haproxy'] as const)('behind %s as deploy/ conf
   }
 
   if (name !== 'caddy')
-    test('what all visitors see alike is asked for once in a second', async () => {
+    test('answers that are the same for all visitors are computed once a second', async () => {
       const tenPages = async () => {
         const before = await countOf('/*')
         const first = await ask('/live_market')
@@ -138,7 +138,7 @@ describe.each(['nginx', 'caddy', 'haproxy'] as const)('behind %s as deploy/ conf
       await expect.poll(tenPages).toBeLessThan(5)
     })
 
-  test('what belongs to a person is asked for each time', async () => {
+  test('answers that belong to a person are computed each time', async () => {
     const path = '/api/users/cart/get-cart'
     const before = await countOf(path)
     for (let n = 0; n < 3; n += 1) expect((await ask(path)).status).toBe(401)

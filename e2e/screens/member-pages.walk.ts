@@ -52,7 +52,7 @@ function watch(page: Page) {
 const leftEarly = (page: Page) => page.evaluate(() => Object.keys(Reflect.get(window, 'early') ?? {}))
 
 for (const role of ['buyer', 'seller', 'admin'] as const)
-  test(`the pages of the ${role} take what was asked for early, and wake without a fault`, async ({
+  test(`the pages of the ${role} use the early answers, and hydrate without an error`, async ({
     page,
     request,
   }) => {

@@ -132,7 +132,7 @@ test('an order opens by keyboard, is updated in the drawer, and is cancelled aft
   expect(history.at(-1)).toMatchObject({ by: 'seller', reason: 'Out of stock' })
 })
 
-test('a new order is told while the page is open, and its notification leads to it', async ({
+test('a new order is announced while the page is open, and its notification leads to it', async ({
   page,
   request,
 }) => {

@@ -180,7 +180,7 @@ test('a refused upload says why and keeps what was typed', async ({ page }) => {
   await expect(page.getByText('Failed to upload product', { exact: true }).first()).toBeVisible()
 })
 
-test('a live product is uploaded, the form starts again, and the offer is listed anew', async ({ page }) => {
+test('a live product is uploaded, the form starts again, and the offer is listed', async ({ page }) => {
   test.slow()
   await page.goto('/seller_console/products/add_live_product')
   await expect(page.getByRole('heading', { name: 'Upload Live Product' })).toBeVisible()

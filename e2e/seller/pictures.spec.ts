@@ -71,7 +71,10 @@ test('eight photos of 4 MB arrive in one product where the browser writes no Web
   }
 })
 
-test('what is transparent stays so, and a HEIC photo is told what helps', async ({ page, request }) => {
+test('what is transparent stays so, and for a HEIC photo the page says what helps', async ({
+  page,
+  request,
+}) => {
   await withoutWebp(page)
   await enterAs(page, await theDemo('seller', request))
   await page.goto('/seller_console/products/add_product')

@@ -25,7 +25,7 @@ test('files of people can be read by nobody else on the machine', async () => {
   expect(await modeOf(join(dataDir, 'files/chats/room/list.pdf'))).toBe('600')
 })
 
-test('a data folder that is made anew is closed to others', async () => {
+test('a new data folder is closed to others', async () => {
   const dataDir = join(folder, 'new/data')
   await prepareDataFolder({ dataDir, databaseUrl: 'postgres://elsewhere' })
   expect(await modeOf(dataDir)).toBe('700')

@@ -35,13 +35,13 @@ test('nothing set: the embedded database, the demo and this machine only', () =>
   })
 })
 
-test('a database of the user’s own switches the demo off, unless asked for', () => {
+test('a database of the user’s own switches the demo off, unless it is set', () => {
   const DATABASE_URL = 'postgres://db.example/vanij'
   expect(parseEnv({ DATABASE_URL }).demo).toBe(false)
   expect(parseEnv({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
 })
 
-test('files in a bucket are shared by several processes, unless told otherwise', () => {
+test('files in a bucket mean several processes, unless set otherwise', () => {
   const S3_URL = 's3://key:secret@s3.example/market'
   expect(parseEnv({ S3_URL }).several).toBe(true)
   expect(parseEnv({ S3_URL, SEVERAL_PROCESSES: 'off' }).several).toBe(false)
@@ -65,7 +65,7 @@ test.each([
   expect(() => parseEnv({ S3_URL })).toThrow(new StartupError(`S3_URL is not usable: ${message}`))
 })
 
-test('a bucket is named by its path or by its host, over TLS unless told otherwise', () => {
+test('a bucket is named by its path or by its host, over TLS unless set otherwise', () => {
   const bucketAt = (S3_URL: string) => {
     const { origin, path, prefix, region, secretKey } = parseEnv({ S3_URL }).bucket ?? fail()
     return [origin.href, path, prefix, region, secretKey].join(' ')
@@ -83,7 +83,7 @@ function fail(): never {
   throw new Error('there is no bucket')
 }
 
-test('a terminal is told less, unless asked for', () => {
+test('a terminal shows less, unless it is set', () => {
   expect(parseEnv({}, { terminal: true }).logLevel).toBe('warn')
   expect(parseEnv({ LOG_LEVEL: 'debug' }, { terminal: true }).logLevel).toBe('debug')
 })

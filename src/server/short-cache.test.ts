@@ -22,7 +22,7 @@ const counter = () => {
   }
 }
 
-test('an answer is made once while it is kept, and anew when its second is over', async () => {
+test('an answer is computed once while it is cached, and again when its second is over', async () => {
   const cache = createShortCache(oneSecond)
   const make = counter()
   expect(await cache.get('list', make)).toBe('answer 1')
@@ -57,7 +57,7 @@ test('a refusal is nobody else’s answer', async () => {
   expect(await cache.get('list', async () => 'yes')).toBe('yes')
 })
 
-test('what is not worth keeping is shared while it is made, and made anew after', async () => {
+test('an answer that is not worth caching is shared while it is computed, and computed again after', async () => {
   const cache = createShortCache({ ...oneSecond, isWorthKeeping: (text: string) => text === 'answer 2' })
   const make = counter()
   expect(await Promise.all([cache.get('list', make), cache.get('list', make)])).toEqual([

@@ -10,7 +10,7 @@ it('turns the hue and leaves greys alone', () => {
   expect(hueOf(dyed('"#3366cc"', -60))).toBeCloseTo(blue - 60, -1)
 })
 
-it('keeps the hues it is told to keep, through 360 too', () => {
+it('keeps the hues in `keep`, through 360 too', () => {
   const green = '"#3c9a3c"'
   const red = '"#d03030"'
   expect(dyed(green, 90, [100, 165])).toBe(green)

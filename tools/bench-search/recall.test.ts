@@ -62,7 +62,7 @@ test('what nobody sells is no slip of another word, and nothing that only has it
   expect(chakki.products).toEqual([])
 })
 
-test('a size that nobody has is told, and the thing itself is shown', async () => {
+test('for a size that nobody has the search says so, and shows the product in others', async () => {
   for (const [size, kind] of [
     ['1/2 inch', 'pipe'],
     ['3/4', 'pipe'],

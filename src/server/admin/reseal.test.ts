@@ -107,7 +107,7 @@ test('what was begun is finished by the next run, and then the new key alone ope
   expect(await resealAll(both)).toEqual({ accountNumbers: 0, documents: 0, left: [] })
 })
 
-test('what no key opens is named and stays as it is, and all else is sealed anew', async () => {
+test('what no key opens is listed and stays as it is, and the rest is sealed again', async () => {
   await testApp.db.run(sql`delete from seller_applications`)
   await anApplicationSealedWith(lostKey)
   await anApplicationSealedWith(oldKey)

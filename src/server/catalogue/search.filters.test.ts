@@ -136,7 +136,7 @@ test('so do they of a list', async () => {
   await fc.assert(fc.asyncProperty(fc.constantFrom('all', ...slugs), filters, ask), { numRuns: 80 })
 })
 
-test('of more than a thousand it is told that there are more, and of their counts too', async () => {
+test('totals above a thousand are lower bounds, and so are their counts', async () => {
   const list = await testApp.as(null)(listCategory, { category_type: 'all', facets: 'true' })
   expect(list).toMatchObject({ total: 1_000, total_is_floor: true, facets: { is_floor: true } })
 })

@@ -171,7 +171,7 @@ test('the thing itself stands before what only is of it', async () => {
   expect(productNames[2]).toBe('Anchor chain, 8 mm')
 })
 
-test('a size that no product has is told, and what is asked for is shown in others', async () => {
+test('for a size that no product has the search says so, and shows other sizes', async () => {
   for (const q of ['tarpaulin 12x18', 'Tarpaulin 18*12 feet', "12' x 18' tarpaulin"]) {
     const page = await testApp.as(buyer)(searchProducts, { q })
     expect(names(page)).toEqual(['Tarpaulin 12 × 18 ft'])

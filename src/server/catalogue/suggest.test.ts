@@ -53,7 +53,7 @@ test('a trade word is understood while it is typed', async () => {
   expect(await suggested('pankh', 'query')).toEqual(['pankha', 'ceiling fan'])
 })
 
-test('a trade word is told apart from one that only sounds like it', async () => {
+test('a trade word is distinguished from one that only sounds like it', async () => {
   expect(await suggested('sariy', 'query')).toEqual(['sariya'])
   expect(await suggested('sariy', 'product')).toEqual(['TMT bar 12 mm'])
 })

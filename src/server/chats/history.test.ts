@@ -113,7 +113,7 @@ test('what another server tells while somebody is still coming in reaches the pa
   expect(heard).toEqual([late])
 })
 
-test('what is told while somebody begins to listen reaches the page', async () => {
+test('an event that happens while a page subscribes reaches it', async () => {
   const { seller, roomId } = await aChat(testApp)
   const socket = await sockets.connect()
   const heard: unknown[] = []

@@ -16,7 +16,7 @@ const sockets = openSockets(testApp)
 
 const bodies = (messages: readonly ChatMessage[]) => messages.map(({ message }) => message)
 
-test('what one writes the other reads, and the writer hears that it is stored', async () => {
+test('one writes, the other reads, and the writer learns that the message is stored', async () => {
   const { buyer, seller, roomId } = await aChat(testApp)
   const [asha, shop] = [await sockets.join(buyer, roomId), await sockets.join(seller, roomId)]
   expect(asha.previous).toEqual({
@@ -147,7 +147,7 @@ test.each([undefined, null, 'text', 7, [], {}])(
   },
 )
 
-test('unread messages are counted at both ends, and reading is told to the writer', async () => {
+test('unread messages are counted on both sides, and the writer sees that they were read', async () => {
   const { buyer, seller, roomId } = await aChat(testApp)
   const [asha, shop] = [await sockets.join(buyer, roomId), await sockets.join(seller, roomId)]
   const write = (who: typeof asha, message: string) =>
@@ -188,7 +188,7 @@ test('a suspended account cannot be written to, and what was said stays readable
   expect(bodies((await sockets.join(buyer, roomId)).previous.messages)).toEqual(['Before'])
 })
 
-test('what is told of a room is told in turn: reading it does not overtake what happens there', async () => {
+test('events of a room keep their order: reading it does not overtake them', async () => {
   const { buyer, seller, roomId } = await aChat(testApp)
   const { token, socket } = await sockets.join(seller, roomId)
   await sendFrame(socket, 'chatMessage', { token, roomId, message: 'The carton holds 24.' })

@@ -64,7 +64,7 @@ test.each([
   expect(read(text)).toEqual(records)
 })
 
-test('a quotation mark that is never closed is told with its record', () => {
+test('an unclosed quotation mark is reported with its record', () => {
   expect(() => read('a,b\r\n1,"2\r\n3,4')).toThrow(UnclosedQuote)
 })
 

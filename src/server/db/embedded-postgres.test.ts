@@ -127,7 +127,7 @@ test('the process number of a machine that crashed does not stop the next start'
   expect(await query(second.host, readNote)).toEqual([{ id: 1 }])
 })
 
-test('a cluster whose making was interrupted is made anew', async () => {
+test('a cluster whose creation was interrupted is created again', async () => {
   const folder = await aFolder()
   await mkdir(join(folder, 'data.new'), { mode: 0o700 })
   await writeFile(join(folder, 'data.new/PG_VERSION'), '18\n')
@@ -201,5 +201,5 @@ async function tellsWhatNobodyReaches() {
 if (process.getuid?.() === 0) {
   test('it works as an ordinary user too', worksAsVisitor)
   test('root hands it to another account where namespaces are missing', worksWithoutNamespaces)
-  test('what that account cannot reach is told in one sentence', tellsWhatNobodyReaches)
+  test('a folder that the account cannot reach is one sentence', tellsWhatNobodyReaches)
 }

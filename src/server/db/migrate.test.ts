@@ -184,7 +184,7 @@ test('an index whose building was cut off is built again', async () => {
   expect(rows).toEqual([{ indisvalid: true }])
 })
 
-test('a migration that waits for a table lets others by, and comes again until it is its turn', async () => {
+test('a migration that waits for a lock lets others proceed, and tries again until it gets it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vanij-migrations-'))
   const name = '9002-shelf-life.sql'
   await writeFile(join(folder, name), 'alter table addresses add column shelf_life integer')

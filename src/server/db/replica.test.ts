@@ -55,7 +55,7 @@ test('what everybody sees alike comes from a replica as long as it is fresh, and
   await expect.poll(readFrom).toBe('replica')
 })
 
-test('what the replica does not know yet is asked of the primary, and whatever is written goes there', async () => {
+test('what the replica lacks yet is read from the primary, and every write goes there', async () => {
   await expect.poll(readFrom).toBe('replica')
   await replica.db.run(sql`insert into place values ('new')`)
   const find = () => replica.db.maybe(rows(Place)`select name from place where name = 'new'`)

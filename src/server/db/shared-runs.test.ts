@@ -34,7 +34,7 @@ test('different questions have different answers', async () => {
   expect(seen.asked).toBe(2)
 })
 
-test('a failure is told to those who asked, and the next try is a new one', async () => {
+test('a failure reaches all who wait for it, and the next try is a new one', async () => {
   const { seen, ask } = world()
   seen.now = -1
   const first = ask()

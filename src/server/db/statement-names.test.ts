@@ -3,7 +3,7 @@ import { createStatementNames } from './statement-names.ts'
 
 const hour = 3_600_000
 
-test('a text that is asked for again and again gets a name, and keeps it', () => {
+test('a statement that is used again and again is prepared, and stays so', () => {
   const { nameOf } = createStatementNames()
   const first = Array.from({ length: 20 }, () => nameOf('usual', hour))
   expect(first.slice(0, 11)).toEqual(Array.from({ length: 11 }))
@@ -11,7 +11,7 @@ test('a text that is asked for again and again gets a name, and keeps it', () =>
   expect(first.at(-1)).toBeDefined()
 })
 
-test('a hundred thousand texts that are asked for once get none, and take none from the usual ones', () => {
+test('a hundred thousand statements that are used once are not prepared, and displace no usual one', () => {
   const { nameOf } = createStatementNames()
   for (let turn = 0; turn < 100_000; turn += 1) {
     expect(nameOf(`odd ${turn}`, hour)).toBeUndefined()
@@ -20,7 +20,7 @@ test('a hundred thousand texts that are asked for once get none, and take none f
   expect(nameOf('usual', hour)).toBeDefined()
 })
 
-test('never more than a few texts have a name, however often others are asked for', () => {
+test('only a few statements are prepared, however often others are used', () => {
   const { nameOf } = createStatementNames()
   const named = new Set<string>()
   for (let turn = 0; turn < 50; turn += 1)
@@ -31,7 +31,7 @@ test('never more than a few texts have a name, however often others are asked fo
   expect(named.size).toBe(24)
 })
 
-test('after an hour the usual ones of that hour are found anew, under names of their own', () => {
+test('after an hour the usual statements of that hour are prepared, under new names', () => {
   const { nameOf } = createStatementNames()
   const ask = (text: string, now: number) => Array.from({ length: 12 }, () => nameOf(text, now)).at(-1)
   const before = Array.from({ length: 24 }, (_, text) => ask(`odd ${text}`, hour))

@@ -155,7 +155,7 @@ describe('the market of the first start', () => {
 })
 
 describe('the published sign-ins', () => {
-  test('are told to whoever starts the market', () => {
+  test('are shown at the start of the market', () => {
     expect(demo.signIns).toEqual(signIns)
   })
 

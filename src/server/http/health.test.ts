@@ -25,7 +25,7 @@ test('a running house is alive, and ready while its database knows every migrati
   expect(await status('/readyz')).toBe(200)
 })
 
-test('however many ask at once whether the house is ready, the database is asked once', async () => {
+test('any number of simultaneous readiness checks cost one query', async () => {
   let questions = 0
   const count = () => {
     questions += 1

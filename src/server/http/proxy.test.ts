@@ -29,7 +29,7 @@ test('without a proxy no header makes a visitor somebody else', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('behind a proxy its own word counts, not what it was told', async () => {
+test("behind a proxy its own header counts, not the client's", async () => {
   const visitor = (count: number) => ({ 'x-forwarded-for': `10.2.${count >> 8}.${count & 255}, 203.0.113.9` })
   expect((await readsUntilRefused(proxied, visitor)).count).toBe(241)
   const neighbour = await proxied.app.inject({

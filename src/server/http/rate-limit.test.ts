@@ -41,7 +41,7 @@ test('junk codes from an address shut nobody out of signing in with a password',
   expect(status).toBe(400)
 })
 
-test('whoever signs in rightly takes no try from their neighbours', async () => {
+test('a right password takes no try from others at the same address', async () => {
   const draft = aSignUp()
   await post(direct.app, register.path, draft, { address: '10.8.1.1' })
   const { phone_number, password } = draft

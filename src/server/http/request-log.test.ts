@@ -88,7 +88,7 @@ test('neither token nor password, neither query nor body is ever in the log', as
   expect(log).not.toContain('slip-')
 })
 
-test('a fault is logged with its id and stack; its data is not, and the answer tells nothing', async () => {
+test('an error is logged with its id and stack; its data is not, and the answer reveals nothing', async () => {
   const answer = await testApp.app.inject('/api/probe/fault')
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({

@@ -163,7 +163,7 @@ test('an import given up is over, and a new file takes the place of an undecided
   expect(imports.map(({ import_id }) => import_id)).toEqual([importId, first.import_id])
 })
 
-test('a bad picture is told beside its name and stops no other', async () => {
+test('a bad picture is reported beside its name and stops no other', async () => {
   const { import_id: importId } = await anImport(testApp, seller, aProductsFile([{}]))
   const { pictures, import: after } = await as()(contract.addImportPictures, {
     importId,

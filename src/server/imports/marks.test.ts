@@ -4,7 +4,7 @@ import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
 
-test('a file of too many quotation marks is told so, and one that is no JSON as ever', async () => {
+test('a file with too many quotation marks says so, and one that is no JSON as before', async () => {
   const token = await testApp.tokenOf(await aSeller(testApp.db))
   const upload = async (payload: string) => {
     const headers = { token, 'content-type': 'application/json' }

@@ -157,7 +157,7 @@ test('a name that is too long ends with a whole sign, so that its row can be sto
   expect(JSON.stringify(row)).toMatch(/^((?!\\ud[89a-f]).)*$/)
 })
 
-test('everything that is wrong with a row is told at once', () => {
+test('all problems of a row are listed at once', () => {
   const problems = problemsIn({ product_name: '', unit: '', stock: 'x', price_1: '', image_1: '' })
   expect(problems?.map(({ column }) => column).sort()).toEqual([
     'image_1',

@@ -31,7 +31,7 @@ test.each([240, 480, 960, 1200])(
   },
 )
 
-test('whoever has a picture is told so, without a body', async () => {
+test('a browser that has the picture gets a 304 without a body', async () => {
   for (const width of [240, 1200]) {
     const { headers } = await get(inWidth(width))
     const again = await get(inWidth(width), { 'if-none-match': headers.etag })
@@ -91,7 +91,7 @@ test('names of any length are no picture either', async () => {
   expect((await get('/media/%c0%ae%c0%ae/240.webp')).statusCode).toBe(400)
 })
 
-test('hot files stay below their bytes; what was not asked for longest goes first', () => {
+test('cached files stay below their limit of bytes; the least recently used goes first', () => {
   const hot = hotFiles(30, 1_000)
   for (const name of ['a', 'b', 'c']) hot.add(name, Buffer.alloc(10))
   hot.get('a')

@@ -26,7 +26,7 @@ test('an uploaded picture that nothing comes to name goes, but not while its req
   await expect(keepNamed(testApp.db, [url])).rejects.toMatchObject({ status: 503 })
 })
 
-test('a picture that is about to be named is not taken away under the hands of whoever names it', async () => {
+test('a picture that a request is about to use is not deleted meanwhile', async () => {
   const url = await storePicture(testApp.app.services, aPicture('about to be named'))
   const buyer = await aBuyer(testApp.db)
   await testApp.db.transaction(async (tx) => {

@@ -80,7 +80,7 @@ test('pictures of a deleted product are gone from disk and address', async () =>
   }
 })
 
-test('an address that died is dead for whoever has the picture, too', async () => {
+test('an expired address of a picture is refused to those who have it cached, too', async () => {
   const buyer = await aBuyer(testApp.db)
   const { profile_image } = await testApp.as(buyer)(updateProfile, { profile_image: await aPhoto() })
   const url = profile_image ?? ''
@@ -143,7 +143,7 @@ test('a picture that another product shows stays', async () => {
   expect(await statusOf(first.images[0] ?? '')).toBe(200)
 })
 
-test('a picture taken out of a product may be put back for half an hour, then it is gone', async () => {
+test('a picture removed from a product can be restored for half an hour, then it is gone', async () => {
   const seller = await aSeller(testApp.db)
   const { productId, images } = await aListing(seller, [await aPhoto(), await aPhoto()])
   const [first = '', second = ''] = images

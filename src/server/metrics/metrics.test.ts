@@ -84,7 +84,7 @@ test('whatever visitors write into an address or a method makes no line of its o
   expect(await (await ask()).text()).not.toContain(secret)
 })
 
-test('only the path of the metrics answers there, and only to whoever reads', async () => {
+test('only the path of the metrics answers there, and only to reading', async () => {
   expect((await ask()).headers.get('content-type')).toContain('text/plain')
   expect([(await ask('/')).status, (await ask('/metrics', 'POST')).status]).toEqual([404, 405])
 })
@@ -160,7 +160,7 @@ test('requests under way and the connections of a pool are seen while they last'
   for (const connection of waiting) (await connection).release()
 })
 
-test('statements are timed, and those that fail are told apart', async () => {
+test('statements are timed, and failures are counted apart', async () => {
   const line = (result: string) => `vanij_database_statement_duration_seconds_count{result="${result}"}`
   const counted = await growth([line('done'), line('failed')], async () => {
     await testApp.db.run(sql`select 1`)
@@ -169,7 +169,7 @@ test('statements are timed, and those that fail are told apart', async () => {
   expect(counted).toEqual([1, 1])
 })
 
-test('pieces of a chore are timed, those that fail are told apart, and its last success is known', async () => {
+test('pieces of a chore are timed, failures are counted apart, and its last success is known', async () => {
   const name = `chore-${randomUUID()}`
   const chores: Chore[] = [
     { name, everyMs: 60_000, isRare: false, work: async () => {} },

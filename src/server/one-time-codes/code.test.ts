@@ -140,7 +140,7 @@ test('a code is good for its own number alone', async () => {
   expect([crossed.status, one.otp === other.otp || crossed.body]).toEqual([401, wrong])
 })
 
-test('a code that was never asked for opens nothing', async () => {
+test('a code that was never requested opens nothing', async () => {
   const { status, body } = await enter({ ...(await aPerson()), otp: '123456' })
   expect([status, body]).toEqual([401, ended])
 })
@@ -167,7 +167,7 @@ test.each([
   expect([status, body]).toMatchObject([400, { success: false, content, sentence: named }])
 })
 
-test('a suspended account is told so, by the right code alone', async () => {
+test('a suspended account learns of it, by the right code alone', async () => {
   const draft = await aCodeFor(testApp, await aPerson())
   await testApp.db.run(sql`update users set suspended_at = now() where phone_number = ${draft.phone_number}`)
   expect((await enter({ ...draft, otp: otherThan(draft.otp) })).body).toEqual(wrong)

@@ -52,7 +52,7 @@ test('of many requests at the same moment one is let through', async () => {
   expect(testApp.texts.filter(({ phone_number }) => phone_number === phone)).toHaveLength(1)
 })
 
-test('a number gets five codes an hour and ten a day, whoever asks and however it is written', async () => {
+test('a number gets five codes an hour and ten a day, from any address and in any spelling', async () => {
   const phone = await aPhone()
   const forms = [phone, `+${phone}`, phone.slice(2), `0${phone.slice(2)}`]
   const inTurn = (index: number) => ask(forms[index % forms.length] ?? phone)
@@ -69,7 +69,7 @@ test('a number gets five codes an hour and ten a day, whoever asks and however i
   expect((await ask(phone)).status).toBe(200)
 })
 
-test('from one address twenty codes a day are asked for, with and without accounts', async () => {
+test('an address may request twenty codes a day, with and without accounts', async () => {
   const address = '2001:db8:1:2::7'
   const known = await aPhone()
   const statuses = await statusesOf(24, (index) =>

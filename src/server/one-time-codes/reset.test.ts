@@ -24,7 +24,7 @@ const enter = (phone_number: string, password: string, { app } = testApp) =>
 const profileOf = async (token: string) =>
   (await testApp.app.inject({ url: getProfile.path, headers: { token } })).statusCode
 
-test('a forgotten password is set anew with a code, and the other devices are out', async () => {
+test('a forgotten password is reset with a code, and the other devices are signed out', async () => {
   const person = await aPerson()
   const draft = { ...(await aCodeFor(testApp, person)), next }
   const { status, body } = await reset(draft)
@@ -44,7 +44,7 @@ test('a forgotten password is set anew with a code, and the other devices are ou
   expect((await reset(draft)).status).toBe(401)
 })
 
-test('a password that is set anew leaves no known device but the one that set it', async () => {
+test('a reset password leaves no known device but the one that reset it', async () => {
   const person = await aPerson()
   await enter(person.phone_number, person.password)
   const devices = async () =>
@@ -58,7 +58,7 @@ test('a password that is set anew leaves no known device but the one that set it
   expect(await devices()).toBe(1)
 })
 
-test('the owner is told that the password was changed', async () => {
+test('the owner gets a notification that the password was changed', async () => {
   const person = await aPerson()
   const { body } = await reset({ ...(await aCodeFor(testApp, person)), next })
   const feed = await testApp.app.inject({ url: '/api/orders/notifications', headers: { token: body.token } })
@@ -129,7 +129,7 @@ test('of ten resets with one code at the same moment one holds', async () => {
   expect((await enter(draft.phone_number, `${next}-${won}`)).status).toBe(200)
 })
 
-test('who was kept out by wrong guesses is let in with the new password', async () => {
+test('an account that wrong guesses have locked opens with the new password', async () => {
   const person = await aPerson(limited)
   for (let i = 0; i < 6; i += 1) await enter(person.phone_number, 'wrong-one', limited)
   expect((await enter(person.phone_number, person.password, limited)).status).toBe(429)

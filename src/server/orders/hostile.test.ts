@@ -99,7 +99,7 @@ test.each(fieldsOfAnOrder)('%s of an order may be anything: no accident, no fore
   }
 })
 
-test('a client that names its own prices, sellers and states is not heard', async () => {
+test('prices, sellers and states that a client sends are ignored', async () => {
   await fillCart(testApp, buyer, [{ product_id, quantity: 2 }])
   const line = { product_id, quantity: 2, price: 1, unit_price: 1, unit_price_paise: 1, line_total: 1 }
   const answer = await send(testApp, buyer, {

@@ -94,7 +94,7 @@ test('a buyer is found by the company and by the name of the day of the order, a
   expect(await find('another')).toEqual([[], 0])
 })
 
-test('who cancels is told to the seller by the name of the order', async () => {
+test('the seller is notified by order id when a buyer cancels', async () => {
   const { seller, buyer, product_id, orderId } = await anOldOrder()
   await changeEverything(seller, buyer, product_id)
   await testApp.as(buyer)(cancelOrder, { orderId, reason: 'Ordered by mistake' })

@@ -97,7 +97,7 @@ test.each([0.01, -0.01, 1, -499])(
   },
 )
 
-test('a price that changed after the cart was shown is told, and the new one can be ordered', async () => {
+test('a price that changed after the cart was shown is reported, and the new one can be ordered', async () => {
   const product_id = await aProduct(testApp.db)
   const buyer = await aBuyer(testApp.db)
   await fillCart(testApp, buyer, [{ product_id, quantity: 3 }])

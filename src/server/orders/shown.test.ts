@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('two prices that changed places are told, though the total is the same', async () => {
+test('two swapped prices are reported, though the total is the same', async () => {
   const buyer = await aBuyer(testApp.db)
   const [bolt, nut] = [
     await aProduct(testApp.db, { product_name: 'Bolt', tiers: tierOf(10_000) }),

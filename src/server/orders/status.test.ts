@@ -25,7 +25,7 @@ const countShelf = async (product_id: string) => {
   return rows[0] as { stock: number | null }
 }
 
-test('a seller sets any status from any; each change is in the history and told to the buyer', async () => {
+test('a seller sets any status from any; each change is in the history, and the buyer is notified', async () => {
   const { buyer, orderId, set } = await anOrder()
   // Every ordered pair of different states: from each state to the next, the one after that, and so on.
   const steps = [1, 2, 3, 4].flatMap((stride) => Array<number>(5).fill(stride))
@@ -57,7 +57,7 @@ test('the same status again changes and tells nothing', async () => {
   expect((await testApp.as(buyer)(listNotifications, {})).total).toBe(2)
 })
 
-test('the reason of a cancelling is kept and told to the buyer, that of another step is not', async () => {
+test('the reason of a cancellation is stored and sent to the buyer, that of another step is not', async () => {
   const { buyer, seller, orderId } = await anOrder()
   const set = (delivery_status: DeliveryStatus, reason: string) =>
     testApp.as(seller)(setDeliveryStatus, { orderId, delivery_status, reason })

@@ -93,7 +93,7 @@ test('an ended offer stays in its seller’s list and can be listed again', asyn
   expect(await liveIds()).toContain(productId)
 })
 
-test('a running offer gets its time anew, not more of it', async () => {
+test('a running offer starts its time again, and does not get more', async () => {
   const { product_id: productId } = await upload({ expireIn: '5 days' })
   const { expires_at } = await testApp.as(seller)(relistProduct, { productId })
   expect(minutesTo(expires_at)).toBeCloseTo(50 * 60 + 15, 0)

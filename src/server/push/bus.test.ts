@@ -30,7 +30,7 @@ async function twoProcesses() {
   return { one, other, gaps: () => count }
 }
 
-test('whoever loses its line to PostgreSQL says that something may be missing, and hears again', async () => {
+test('a process that lost its connection to PostgreSQL reports a gap, and receives again', async () => {
   const { one, other, gaps } = await twoProcesses()
   await testApp.pool.query(lines)
   await expect.poll(gaps).toBeGreaterThan(0)
@@ -51,7 +51,7 @@ test('what another version tells and this one cannot read ends nothing, and is a
   await Promise.all([one.close(), other.close()])
 })
 
-test('a process that does not come back is no reason to stop: what it has not told is told to nobody', async () => {
+test('a process that does not come back stops no other: its missing pieces are dropped', async () => {
   const bus = postgresBus({ ...where, database: 'no_such_database' })
   const rooms = roomsOver(bus)
   for (let n = 0; n < 5_000; n += 1) bus.tell('asha', typing(`${n}`))
@@ -91,7 +91,7 @@ test('a text is cut between letters and put together again, also of two processe
   expect(heard).toEqual([long, `${long}!`])
 })
 
-test('what came twice is heard once', () => {
+test('a duplicate is delivered once', () => {
   const { heard, joiner } = aJoiner()
   const cutter = createCutter('one')
   const pieces = [...cutter.cut(long), ...cutter.cut('short')]

@@ -41,7 +41,7 @@ test('of a process that died without a word one other tells, once, who is nowher
   expect(lost).toEqual([gone])
 })
 
-test('after a crash of the database, which forgets the tables, everybody is written anew', async () => {
+test('after a crash of the database, which empties the tables, everybody is written again', async () => {
   const [one, other] = [overPostgres(), overPostgres()]
   const asha = randomUUID()
   await one.came(asha)

@@ -57,7 +57,7 @@ test('pages follow each other without a gap', async () => {
   expect([first.total, second.next]).toEqual([104, null])
 })
 
-test('an admin closes what should not be asked for: buyer and audit are told why', async () => {
+test('an admin closes a forbidden requirement: the buyer is notified, and the audit log has the reason', async () => {
   const buyer = await aBuyer(testApp.db)
   const requirementId = await aRequirement(testApp.db, { buyer, product_name: 'Ivory' })
   const reason = 'Trade in ivory is forbidden'

@@ -42,7 +42,7 @@ const sellersNotifiedOf = async (limit = 50) =>
     })
   ).map(({ user_id }) => user_id)
 
-test('sellers with most products in the categories are told first', async () => {
+test('sellers with the most products in the categories are notified first', async () => {
   expect(await sellersNotifiedOf()).toEqual([many.user_id, few.user_id])
   expect(await sellersNotifiedOf(1)).toEqual([many.user_id])
 })

@@ -125,7 +125,7 @@ test('nobody accepts what they have not read, what is gone, or whose seller may 
   await expect(testApp.as(stranger)(acceptQuote, best)).rejects.toMatchObject({ status: 404 })
 })
 
-test('a buyer closes a requirement once, its sellers are told, and no quote is accepted afterwards', async () => {
+test('a buyer closes a requirement once, its sellers are notified, and no quote is accepted afterwards', async () => {
   const { buyer, requirementId, sellers, best } = await aQuotedRequirement()
   for (let i = 0; i < 2; i += 1)
     expect((await testApp.as(buyer)(closeRequirement, { requirementId })).content).toBe(

@@ -33,7 +33,7 @@ async function aQuotedRequirement() {
   return { buyer, seller, requirementId, read }
 }
 
-test('an open requirement ends after 45 days, and its buyer is told three days before', async () => {
+test('an open requirement ends after 45 days, and its buyer is notified three days before', async () => {
   const { buyer, seller, read } = await aQuotedRequirement()
   await later(41)
   expect(await newsOf(buyer)).toEqual([])
@@ -54,7 +54,7 @@ test('an open requirement ends after 45 days, and its buyer is told three days b
   expect(await newsOf(seller)).toEqual([['requirement-closed', 'Jute rope: the requirement has ended']])
 })
 
-test('a renewed requirement stays open for another 45 days, and its buyer is told again before its end', async () => {
+test('a renewed requirement stays open for another 45 days, and its buyer is notified again before its end', async () => {
   const { buyer, requirementId, read } = await aQuotedRequirement()
   await later(43)
   expect(await testApp.as(buyer)(renewRequirement, { requirementId })).toEqual({
@@ -114,7 +114,7 @@ const draft = {
   category_type: 'apparel & fashion',
 }
 
-test('the same requirement again within seven days is one, and nobody is told again', async () => {
+test('the same requirement again within seven days is one, and nobody is notified again', async () => {
   const buyer = await aBuyer(testApp.db)
   const post = async (more: object = {}) =>
     (await testApp.as(buyer)(postRequirement, { ...draft, ...more })).requirement_id

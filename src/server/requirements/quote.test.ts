@@ -104,7 +104,7 @@ test('requirements are searched, filtered and paged', async () => {
   await expect(listed(seller, { cursor: hidden })).rejects.toMatchObject({ status: 400 })
 })
 
-test('a quote is sent, changed and taken back, and the buyer is told each time', async () => {
+test('a quote is sent, changed and withdrawn, and the buyer is notified each time', async () => {
   const seller = await aDealer('hardware-paints', { company_name: 'Malwa Fasteners' })
   const asker = await aBuyer(testApp.db)
   const requirementId = await aRequirement(testApp.db, { buyer: asker })
@@ -233,7 +233,7 @@ test.each([
   expect(await quotesOf(requirementId)).toEqual([])
 })
 
-test('a quote whose total is no exact amount any more is refused, and the largest one is told to the paisa', async () => {
+test('a quote whose total is no exact amount any more is refused, and the largest one is exact to the paisa', async () => {
   const requirementId = await aRequirement(testApp.db, { buyer, quantity: 100_000_000 })
   const seller = await aDealer()
   await expect(quote(seller, requirementId, { price: 100_000.01 })).rejects.toMatchObject({

@@ -28,7 +28,7 @@ const aSellerOf = async (category: string) => {
   return seller
 }
 
-test('a buyer posts a requirement, finds it, and the sellers of its category are told', async () => {
+test('a buyer posts a requirement, finds it, and the sellers of its category are notified', async () => {
   const seller = await aSellerOf('apparel-fashion')
   const other = await aSellerOf('footwear')
   const buyer = await aBuyer(testApp.db)

@@ -127,7 +127,7 @@ test('many hands at once take the rating away once', async () => {
   expect(await findBreaches(testApp.db)).toEqual([])
 })
 
-test('a hidden review is shown again, counts again, and its author is told', async () => {
+test('a hidden review is shown again, counts again, and its author is notified', async () => {
   const { productId, buyer, review_id } = await aReportedReview({ reporters: 2 })
   const { report_id } = await reportOf(review_id)
   const restore = (person: Someone | null = admin) =>

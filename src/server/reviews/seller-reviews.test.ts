@@ -73,7 +73,7 @@ test('a long list goes on where it ended, and hidden reviews are left out', asyn
   expect(page.total).toBe(11)
 })
 
-test('a reply stands below the review for everybody, and its buyer is told', async () => {
+test('a reply stands below the review for everybody, and its buyer is notified', async () => {
   const buyer = await aBuyer(testApp.db)
   const reviewId = await aReview(2, buyer)
   expect(await reply(reviewId)).toEqual({

@@ -28,7 +28,7 @@ const newsOf = async (person: Someone) =>
     orderId,
   }))
 
-test('an approved applicant is a verified seller, is told, and it is written down', async () => {
+test('an approved applicant is a verified seller and is notified, and the audit log has it', async () => {
   const person = await anOpenApplication(testApp, { businessAddress: '5 MI Road, Jaipur' })
   const userId = person.user_id
   expect(await asAdmin()(approveSeller, { userId, city: ' Sanganer ' })).toEqual({

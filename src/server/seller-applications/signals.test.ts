@@ -97,7 +97,7 @@ test('a person’s PAN fits with any of the names, a PIN zone with any of its st
   )
 })
 
-test('what cannot be told is neither good nor a warning', () => {
+test('an uncertain answer is neither good nor a warning', () => {
   const more = { business_pincode: '900056', business_address: '4 Main Road', gst_number: '24AAPFU0939F1Z1' }
   expect(verdicts(more)).toMatchObject({ gst_state_pin: 'unknown', gst_state_address: 'unknown' })
 })

@@ -55,7 +55,7 @@ test('everybody reads the profile of a seller with what it offers', async () => 
   })
 })
 
-test('a city that is called as its state is said once, and nothing is said of a place nobody knows', async () => {
+test('a city with the name of its state is written once, and an unknown place not at all', async () => {
   const seller = await aSeller(testApp.db)
   const locationIn = async (city: string | null, state: string | null) => {
     await testApp.db.run(
@@ -68,7 +68,7 @@ test('a city that is called as its state is said once, and nothing is said of a 
   expect(await locationIn(null, null)).toBeNull()
 })
 
-test('nothing of the person behind it is told', async () => {
+test('nothing about the person behind it is public', async () => {
   const seller = await aSeller(testApp.db, { full_name: 'Secret Sharma' })
   const { payload } = await testApp.app.inject(`/api/users/seller/${seller.user_id}`)
   for (const secret of ['Secret Sharma', 'Station Road', '08ABCDE', 'password', 'gst', 'is_demo'])

@@ -125,7 +125,7 @@ test('the Host header names no address', async () => {
   }
 })
 
-test('without a public address the bound one is told, and a market without products has no page of products', async () => {
+test('without a public address the bound one is used, and a market without products has no page of products', async () => {
   const origin = `http://127.0.0.1:${await listen(unnamed.app)}`
   const { payload } = await unnamed.app.inject('/sitemap.xml')
   expect(locs(payload)).toEqual([`${origin}/sitemap/pages.xml`, `${origin}/sitemap/blogs.xml`])

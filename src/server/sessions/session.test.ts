@@ -96,7 +96,7 @@ test('a session lasts thirty days from its last use', async () => {
   expect((await read(token)).json()).toEqual(invalidToken)
 })
 
-test('a suspended account is told so, on every session it holds', async () => {
+test('a suspended account learns of it on each of its sessions', async () => {
   const { user_id } = await aBuyer(testApp.db)
   const token = await openSession(testApp.db, user_id, 'test')
   await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${user_id}`)

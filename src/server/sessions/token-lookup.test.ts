@@ -76,7 +76,7 @@ test('visitors of an address go on while somebody there guesses', async () => {
   expect(statusCode).toBe(200)
 })
 
-test('many who come in at once from one address are let in', async () => {
+test('many simultaneous sign-ins from one address succeed', async () => {
   const people = await Promise.all(Array.from({ length: 3 * perMinute }, () => aBuyer(testApp.db)))
   const tokens = await Promise.all(people.map((person) => testApp.tokenOf(person)))
   const answers = await Promise.all(tokens.map((token) => call(token, '203.0.113.5')))

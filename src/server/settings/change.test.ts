@@ -31,7 +31,7 @@ const changes = async () =>
     ({ details }) => details,
   )
 
-test('what an admin changes is told to the public, and written down with what was there before', async () => {
+test('a setting that an admin changes is public, and the audit log has the value before', async () => {
   await change({ support_phone: ' +91 98765 43210 ', chat_link: 'https://wa.me/919876543210' })
   await change({ support_phone: '+91 98765 43211' })
   const { settings } = await change({ chat_link: '' })

@@ -19,7 +19,7 @@ test('what nobody has set is empty', async () => {
   })
 })
 
-test('what is set is told to everyone, and a name that is no setting to no one', async () => {
+test('everybody reads a setting, and nobody a name that is none', async () => {
   await testApp.db.run(sql`
     insert into settings (name, value) values ('press_name', 'Vyapar Samachar'), ('smtp_password', 'secret')`)
   const { settings } = await testApp.as(null)(getSettings, {})

@@ -138,7 +138,7 @@ test('at most five sockets for each person: the oldest goes', async () => {
   expect(others.every(({ socket }) => socket.connected)).toBe(true)
 })
 
-test('typing is told to the other one alone, under the true name', async () => {
+test('only the other person sees that somebody types, under the true name', async () => {
   const { buyer, seller, roomId } = await aChat(testApp)
   const [asha, shop] = [await sockets.join(buyer, roomId), await sockets.join(seller, roomId)]
   const heard: unknown[] = []
@@ -197,7 +197,7 @@ test('orders, changes of rooms and unread counts reach the personal channel at o
   expect(await unread).toEqual({ as_buyer: 0, as_seller: 1 })
 })
 
-test('a socket serves one person: whoever signs in after another comes over a new one', async () => {
+test('a socket serves one person: the next one who signs in gets a new one', async () => {
   const { socket } = await sockets.listen(await aBuyer(testApp.db))
   const over = ended(socket)
   const token = await testApp.tokenOf(await aBuyer(testApp.db))

@@ -44,7 +44,7 @@ test('a flood of frames ends the socket', async () => {
   expect(await goodbye).toMatchObject({ status: 'too-often' })
 })
 
-test('history is counted by what it weighs, and asked for again a moment later', async () => {
+test('history is limited by its bytes, and requested again a moment later', async () => {
   const { buyer, seller, roomId } = await aChat(testApp)
   await testApp.db.run(sql`
     insert into chat_messages (room_id, seq, sender_id, body)

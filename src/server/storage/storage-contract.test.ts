@@ -102,7 +102,7 @@ const refusal = async (work: Promise<unknown>) => {
 const unreachable = '503 Files cannot be reached right now. Please try again in a moment.'
 const short = { lines: 4, silentMs: 50, readerMs: 50 }
 
-test('a store that refuses, hangs or is busy is told of in one sentence, and works again once it does', async () => {
+test('a store that refuses, hangs or is busy is one sentence, and works again once it recovers', async () => {
   const { bucket, store, close } = await aStore()
   const storage = bucketStorage(bucket, short)
   for (const mood of ['hangs', 'busy'] as const) {
@@ -118,7 +118,7 @@ test('a store that refuses, hangs or is busy is told of in one sentence, and wor
   expect(await refusal(storage.get('a.webp'))).toBe(unreachable)
 })
 
-test('what fails once is done all the same, and whoever waits for a line is not forgotten', async () => {
+test('a call that fails once is repeated, and those that wait for a connection are not forgotten', async () => {
   const { bucket, store } = await aStore()
   const storage = bucketStorage(bucket, short)
   store.mood = 'fails'

@@ -55,7 +55,7 @@ test('the next day begins anew', async () => {
   expect(await sentBy(person)).toEqual({ bytes: size })
 })
 
-test('whoever has been here longer may send more, and a seller most', async () => {
+test('older accounts may upload more, and sellers most', async () => {
   const [known, shop] = [await aBuyer(testApp.db), await aSeller(testApp.db)]
   await testApp.db.run(sql`
     update users set created_at = now() - interval '25 hours' where user_id = ${known.user_id}`)

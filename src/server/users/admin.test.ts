@@ -66,7 +66,7 @@ test('people are found by any part of what is known of them', async () => {
   await expect(find('', { account_type: 'king' })).rejects.toMatchObject({ status: 400 })
 })
 
-test('a suspended account cannot come in, says why, and its goods are hidden; reinstated it signs in anew', async () => {
+test('a suspended account cannot sign in and learns why, and its products are hidden; reinstated it signs in again', async () => {
   const signUp = aSignUp()
   const { body } = await post(testApp.app, '/api/users/register', signUp)
   const { user_id: userId } = await ask(body.token)

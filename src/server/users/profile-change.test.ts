@@ -44,7 +44,7 @@ test('a person changes the own profile, and what is not sent stays', async () =>
   })
 })
 
-test('nothing sent changes nothing; what is no field of a profile is not heard', async () => {
+test('an empty change changes nothing; what is no field of a profile is ignored', async () => {
   const buyer = await aBuyer(testApp.db)
   const before = await testApp.as(buyer)(getProfile, {})
   const { status, json } = await change(buyer, {

@@ -38,12 +38,12 @@ test('after something was done it is no longer true', async () => {
   expect(await takeEarly(path, get('mine'), signal)).toBeUndefined()
 })
 
-test('what waited for more than half a minute is asked for anew', async () => {
+test('an answer older than half a minute is requested again', async () => {
   earlyRequest(undefined, 30_001)
   expect(await takeEarly(path, get('mine'), signal)).toBeUndefined()
 })
 
-test('where the line failed it is asked for in the usual way', async () => {
+test('after a failed connection it is requested in the usual way', async () => {
   earlyRequest(Promise.reject(new TypeError('Failed to fetch')))
   expect(await takeEarly(path, get('mine'), signal)).toBeUndefined()
 })

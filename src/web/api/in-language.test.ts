@@ -16,7 +16,7 @@ const answering = (answer: object, ok = true) =>
     () => null,
   )
 
-test('a refusal of the server is said in the language of the page', async () => {
+test('a refusal of the server is shown in the language of the page', async () => {
   const api = answering({ success: false, content: 'केवल 3 शेष', sentence, field: 'quantity' }, false)
   await expect(api(readNotifications, {})).rejects.toMatchObject({ message: inOwnWords, field: 'quantity' })
 })

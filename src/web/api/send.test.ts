@@ -41,7 +41,7 @@ test('a call that begins after its page was left never waits', async () => {
   await expect(failure).rejects.toThrow('The page was left')
 })
 
-test('a lost connection is told in our words, not in those of the browser', async () => {
+test('a lost connection is described in our words, not in those of the browser', async () => {
   const failure = withinTime({}, () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(failure).rejects.toThrow(siteTexts.noConnection)
 })

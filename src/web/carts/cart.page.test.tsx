@@ -198,7 +198,7 @@ test('nothing is ordered while a quantity is not understood', async () => {
   expect(calls).toEqual([])
 })
 
-test('a cart that could not be loaded can be asked for again', () => {
+test('a cart that failed to load can be requested again', () => {
   const { props, change } = openCart()
   change(<CartPage {...props} loaderData={{ content: 'The cart could not be loaded.' }} />)
   expect(screen.getByText('The cart could not be loaded.')).toBeTruthy()

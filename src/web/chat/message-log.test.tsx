@@ -92,7 +92,7 @@ test('what stands in view is read, and a screen reader hears the newest', () => 
   expect(screen.getByRole('status').textContent).toBe('Kaveri Knits: Line 1')
 })
 
-test('older messages that could not be loaded are asked for again', async () => {
+test('older messages that failed to load are requested again', async () => {
   const { user, events } = log([aLine('1')], { older: 'failed' })
   expect(screen.getByText(/Older messages could not be loaded\./)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

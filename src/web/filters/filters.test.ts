@@ -32,7 +32,7 @@ test('each choice has a chip, a price range has one', () => {
   expect(labels('max_price=100')).toEqual(['Under ₹100'])
 })
 
-test('another choice keeps the question and begins the list anew', () => {
+test('another choice keeps the query and restarts the list', () => {
   const params = new URLSearchParams('q=fan&state=Kerala&cursor=abc&sort=price')
   expect(searchWith(params, { state: '', verified: 'true' })).toBe('?q=fan&verified=true&sort=price')
   expect(searchWith(params, { sort: 'relevance' })).toBe('?q=fan&state=Kerala')

@@ -58,7 +58,7 @@ test('what came today stands apart from what came earlier', () => {
   expect(within(screen.getByRole('region', { name: 'Earlier' })).getByText(/News old/)).toBeTruthy()
 })
 
-test('one is marked as read at once, and the server hears of it', async () => {
+test('one is marked as read at once, here and on the server', async () => {
   const { user, reads } = feed([aRow('a'), aRow('b')])
   await user.click(button('Mark as read: News a'))
   expect(unreadMarks()).toBe(1)
@@ -73,7 +73,7 @@ test('all are marked at once; then nothing is unread', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
 })
 
-test('what the server did not hear of is unread again', async () => {
+test('what did not reach the server is unread again', async () => {
   const { user } = feed([aRow('a')])
   answer(readNotifications, () => {
     throw new Error('no line')

@@ -23,7 +23,7 @@ test.each([
   expect(announce).not.toHaveBeenCalled()
 })
 
-test('a newer worker that waits is announced, and takes over when it is asked to', async () => {
+test('a newer worker that waits is announced, and takes over on request', async () => {
   const postMessage = vi.fn()
   browserWith(async () => ({ waiting: { postMessage }, addEventListener: vi.fn(), update: vi.fn() }))
   const announce = vi.fn()

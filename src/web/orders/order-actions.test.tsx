@@ -84,7 +84,7 @@ test('what it costs to send goods back is read before', async () => {
   expect(dialog().getByRole('link', { name: 'Return policy' })).toBeTruthy()
 })
 
-test('an order that has moved on meanwhile is looked at anew, and the dialog says why it was refused', async () => {
+test('an order that has changed meanwhile is loaded again, and the dialog says why it was refused', async () => {
   answer(cancelOrder, () => {
     throw new ApiError(409, 'This order was shipped.')
   })

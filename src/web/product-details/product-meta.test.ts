@@ -64,14 +64,14 @@ test.each([
   expect(thing(shown(changes, hasEnded), 'Product')).toMatchObject({ offers })
 })
 
-test('a rating is told only where there are reviews', () => {
+test('a rating is in the metadata only where there are reviews', () => {
   expect(thing(shown(), 'Product')).not.toHaveProperty('aggregateRating')
   expect(thing(shown({ rating: 4.6, review_count: 32 }), 'Product')).toMatchObject({
     aggregateRating: { ratingValue: 4.6, reviewCount: 32 },
   })
 })
 
-test('the way through the market is told step by step', () => {
+test('breadcrumbs describe the way through the market', () => {
   expect(thing(shown(), 'BreadcrumbList')).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Live Market', item: 'https://vanij.example/live_market' },

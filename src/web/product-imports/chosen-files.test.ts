@@ -5,7 +5,7 @@ const csv = new File(['product_name'], 'Products.CSV')
 const photo = new File([''], 'pipe.jpg', { type: 'image/jpeg' })
 const note = new File([''], 'read me.pdf', { type: 'application/pdf' })
 
-test('the file of rows and the pictures are told apart, whatever else lies there', () => {
+test('the file of rows and the pictures are distinguished, whatever else lies there', () => {
   expect(chosenFiles([photo, csv, note])).toEqual({ csv, pictures: [photo] })
 })
 

@@ -25,7 +25,7 @@ test('a part that is still to be imported is in the page, also the second time',
   expect(first.hasError).toBe(false)
 })
 
-test('a fail within a part leaves the rest of the page, and is told', async () => {
+test('a failing part leaves the rest of the page, and is reported', async () => {
   const document = () =>
     page(createElement('p', null, 'rest'), createElement(Suspense, null, createElement(fail)))
   const whole = await renderWhole(document, options)

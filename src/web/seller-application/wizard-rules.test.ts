@@ -110,7 +110,7 @@ test('the GST number is judged only where it may be corrected', () => {
   expect(wrongFields(rulesOf(true), { ...filled, gstNumber: '08AAACB5432K1Z7' })).toEqual([])
 })
 
-test('what was said of an answer goes with the answer', () => {
+test('a remark about an answer goes with the answer', () => {
   const remarks = { businessPincode: 'The pincode is of another state.', bankName: 'Which branch?' }
   const now = { ...filled, businessPincode: '302004' }
   expect(standingRemarks(remarks, { now, before: filled })).toEqual({ bankName: 'Which branch?' })

@@ -51,7 +51,7 @@ const byKey = (field: HTMLElement, status: DeliveryStatus) => {
   fireEvent.change(field, { target: { value: status } })
 }
 
-test('a status that is chosen is shown at once and told to the buyer', async () => {
+test('a chosen status is shown at once, and the buyer is notified', async () => {
   const { field, done, sentChanges } = row('Pending')
   byPointer(field, 'Confirmed')
   expect(field.value).toBe('Confirmed')

@@ -32,7 +32,7 @@ test('a specification with a name alone is half', () => {
   expect(problemIn({ ...filled, specs }, 'specs')).toBe('Every specification needs a name and a value')
 })
 
-test('overlapping prices are told by the rule that the server keeps', () => {
+test("overlapping prices are found by the server's own rule", () => {
   const prices = [...filled.prices.slice(0, 1), { id: 'b', min: '40', max: '', price: '899' }]
   expect(problemIn({ ...filled, prices }, 'prices')).toBe('The quantities of slab 1 and slab 2 overlap')
   expect(wrongPriceOf({ ...filled, prices })).toBeUndefined()

@@ -27,7 +27,7 @@ test('another list shows none of its requirements opened', () => {
   expect(after('q=polo', { requirement: '7' })).toBe('q=polo&requirement=7')
 })
 
-test('a requirement that opens or closes over its list reads no list anew, a search does', () => {
+test('a requirement that opens or closes over its list does not reload it, a search does', () => {
   const move = (from: string, to: string) => {
     const [currentUrl, nextUrl] = [from, to].map((search) => new URL(`https://vanij.example/list?${search}`))
     return isOpening({ currentUrl, nextUrl } as ShouldRevalidateFunctionArgs)

@@ -19,7 +19,7 @@ test('a search without a match repeats its words, also within a category', () =>
   expect(emptyHint(false, 'red shoes')).toBe(sentence)
 })
 
-test('an empty category is told apart from an empty shop', () => {
+test('an empty category is distinguished from an empty shop', () => {
   expect(emptyHint(false, '')).toContain('this category')
   expect(emptyHint(true, '')).toContain('This supplier lists nothing')
 })

@@ -40,7 +40,7 @@ test('a sign-in is kept under token and userData and marks the page', () => {
   expect(currentSession()).toBe(currentSession())
 })
 
-test('signing out clears both and tells whoever listens', () => {
+test('signing out clears both and notifies the listeners', () => {
   keep('t1', { account_type: 'buyer' })
   const changed = vi.fn()
   const stop = subscribe(changed)
@@ -66,7 +66,7 @@ test('an ended session is cleared and announced, a newer one stays', () => {
   stop()
 })
 
-test('a session that ends before the page is alive is told to whoever listens first, and once', () => {
+test('the end of a session before hydration reaches the first listener, once', () => {
   keep('held')
   endSession('held', { message: 'Please log in again' })
   const [first, second] = [vi.fn(), vi.fn()]
@@ -76,7 +76,7 @@ test('a session that ends before the page is alive is told to whoever listens fi
   for (const stop of stops) stop()
 })
 
-test('an end that nobody heard is over when somebody signs in', () => {
+test('an end without a listener is forgotten when somebody signs in', () => {
   keep('held')
   endSession('held')
   keep('next')

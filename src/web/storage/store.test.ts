@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStore } from './store.ts'
 
-test('whoever listens hears of each change, and of none once they have left', () => {
+test('a listener gets each change, and none after it has left', () => {
   const store = createStore(1)
   const heard: number[] = []
   const leave = store.subscribe(() => heard.push(store.get()))
@@ -23,7 +23,7 @@ test('the same value again is no change', () => {
   expect(changes).toBe(0)
 })
 
-test('somebody who leaves while it is told takes nobody else along', () => {
+test('a listener that leaves during a change removes no other', () => {
   const { subscribe, set } = createStore({})
   const heard: string[] = []
   const leave = subscribe(() => {

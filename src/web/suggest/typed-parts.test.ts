@@ -6,7 +6,7 @@ const marked = (text: string, typed: string) =>
     .map((part) => (part.isTyped ? `[${part.text}]` : part.text))
     .join('')
 
-test('what was typed is told from what a suggestion adds', () => {
+test('the typed part is distinguished from what a suggestion adds', () => {
   expect(marked('Cotton T-shirt', 'cot')).toBe('[Cot]ton T-shirt')
   expect(marked('Ceiling fan, 1200 mm', 'fan cei')).toBe('[Cei]ling [fan], 1200 mm')
 })

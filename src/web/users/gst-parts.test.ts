@@ -9,7 +9,7 @@ test('the parts of a GST number turn good one after the other', () => {
   expect(states('22AAAAA0000A1Z5')).toEqual(['good', 'good', 'good', 'good', 'good'])
 })
 
-test('a wrong part is told from an unfinished one', () => {
+test('a wrong part is distinguished from an unfinished one', () => {
   expect(states('2XAAAAA00001')).toEqual(['wrong', 'wrong', 'open', 'open', 'open'])
   expect(states('22AAAAA0000A0X5')).toEqual(['good', 'good', 'wrong', 'wrong', 'good'])
 })

@@ -34,7 +34,7 @@ test('there are never more bytes inside than there is room for, and all get in',
   )
 })
 
-test('whoever came first goes in first', async () => {
+test('the first to come is the first to enter', async () => {
   const { enter } = byteBudget(room)
   const leave = await enter(10)
   const order: number[] = []
@@ -129,7 +129,7 @@ test('what one sender uploads is worked on one after the other, beside what othe
   await app.close()
 })
 
-test('whoever hangs up in mid-upload leaves room for the next', async () => {
+test('an upload that is cut off leaves room for the next', async () => {
   const { app, release } = await anApp({ bytes: 300_000, waiting: 5, patience: 5_000 })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }

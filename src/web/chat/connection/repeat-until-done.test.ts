@@ -4,7 +4,7 @@ import { repeatUntilDone } from './repeat-until-done.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a question without an answer is asked again after a second, until it is answered', async () => {
+test('a call without an answer is repeated after a second, until it is answered', async () => {
   const ask = vi.fn().mockRejectedValueOnce(new Error('No answer')).mockResolvedValueOnce(false)
   ask.mockResolvedValue(true)
   const answer = repeatUntilDone(ask, () => true)()
@@ -22,7 +22,7 @@ test('calls while one is under way make it run once more, not once for each', as
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('nothing is asked over a connection that is gone', async () => {
+test('nothing is sent over a closed connection', async () => {
   let isAlive = true
   const ask = vi.fn(async () => {
     isAlive = false

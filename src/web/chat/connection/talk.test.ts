@@ -123,7 +123,7 @@ test('what came over HTTP before the connection is not asked for again, and noth
   expect(seqs(talk)).toEqual(counted(71, 400))
 })
 
-test('who pages back before there is a connection waits for it, and is told when none comes', async () => {
+test('paging back before there is a connection waits for it, and says so when none comes', async () => {
   const server = aServer(120)
   server.turn(false)
   const talk = follow(server)
@@ -183,7 +183,7 @@ test('the other person types for three seconds, and no longer than until the mes
   expect(talk.get().isTyping).toBe(false)
 })
 
-test('a reading that was not taken is told again in a moment, one that is pointless is not', async () => {
+test('a read mark that was not accepted is sent again in a moment, a pointless one is not', async () => {
   const server = aServer(2)
   const talk = follow(server)
   await settle()
@@ -200,7 +200,7 @@ test('a reading that was not taken is told again in a moment, one that is pointl
   }
 })
 
-test('reading is told once for each new line; a left room hears nothing more', async () => {
+test('a read mark is sent once for each new message; a left room gets no more events', async () => {
   const server = aServer(2)
   const talk = follow(server)
   await settle()

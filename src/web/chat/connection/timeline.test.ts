@@ -17,7 +17,7 @@ test('what comes twice stands there once, and nothing new changes nothing', () =
   expect(seqs(merged(known, lines(2, 3, 3)))).toEqual([1, 2, 3])
 })
 
-test('a message that was left out is noticed, and asked for after the last one before it', () => {
+test('a missing message is noticed, and requested after the last one before it', () => {
   expect(gapAfter(lines(5, 6, 7))).toBeUndefined()
   expect(gapAfter(lines(5, 6, 8, 10))).toBe(6)
   expect(unbrokenEnd(lines(5, 6, 8))).toBe(6)
@@ -25,7 +25,7 @@ test('a message that was left out is noticed, and asked for after the last one b
   expect(unbrokenEnd([])).toBe(0)
 })
 
-test('older ones are asked for until the first of the room is here', () => {
+test('older messages are requested until the first of the room is here', () => {
   expect(olderBefore(lines(51, 52))).toBe(51)
   expect(olderBefore(lines(1, 2))).toBeUndefined()
   expect(olderBefore([])).toBeUndefined()

@@ -27,7 +27,7 @@ test('a person who types without a pause is announced again before the mark goes
   expect(sent).toEqual(['typing', 'typing'])
 })
 
-test('the end of typing is told once, and only by somebody who typed', () => {
+test('the end of typing is sent once, and only by somebody who typed', () => {
   const { sent, typing } = room()
   typing.done()
   expect(sent).toEqual([])
@@ -37,7 +37,7 @@ test('the end of typing is told once, and only by somebody who typed', () => {
   expect(sent).toEqual(['typing', 'stopTyping'])
 })
 
-test('the mark of the other person goes out when nothing more is heard', () => {
+test('the typing mark of the other person disappears without further events', () => {
   const { shown, typing } = room()
   typing.heard()
   vi.advanceTimersByTime(limits.chat.typingMs - 1)

@@ -67,7 +67,7 @@ test('where what held the focus is gone with its step, the title has it', async 
   await expect.poll(() => document.activeElement).toBe(title())
 })
 
-test('each opening begins afresh', async () => {
+test('each opening starts empty', async () => {
   const { user } = await opened()
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha')
   await user.click(screen.getByRole('button', { name: 'Close' }))

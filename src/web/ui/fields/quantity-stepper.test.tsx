@@ -56,7 +56,7 @@ test('the keyboard presses one at a time', async () => {
   expect(numbers).toEqual([6, 7])
 })
 
-test('a number that is typed is told once it is whole: by Enter, or when the field is left', async () => {
+test('a typed number is reported once it is complete: by Enter, or when the field is left', async () => {
   const { numbers, user, field } = stepper()
   await user.click(field)
   await user.keyboard('120')

@@ -26,7 +26,7 @@ test('the new beginning counts: what was changed, added or deleted meanwhile', (
   expect(idsOf(extendPage(page('acd', 'd'), page('abcdef'), keyOf))).toBe('acdef')
 })
 
-test('a list that was left short, elsewhere or empty begins anew', () => {
+test('a list that was left short, elsewhere or empty starts again', () => {
   const first = page('abc', 'c')
   for (const left of [undefined, page('abc'), page('vwxyz')])
     expect(extendPage(first, left, keyOf)).toBe(first)
@@ -45,7 +45,7 @@ const marketOf = (goods: string) => {
   return { cursors, source: { fetchMore, keyOf } }
 }
 
-test('a list that is recalled is read anew as far as it was shown', async () => {
+test('a recalled list is read again as far as it was shown', async () => {
   const { cursors, source } = marketOf('abcdefgh')
   const list = await readPages(page('ab', 'b'), 5, source)
   expect([idsOf(list), list.next]).toEqual(['abcdef', 'f'])

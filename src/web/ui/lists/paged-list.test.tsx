@@ -78,7 +78,7 @@ test('further presses while a page is on its way ask for nothing', async () => {
   expect(count).toBe(1)
 })
 
-test('a page that did not come can be asked for again', async () => {
+test('a page that failed to load can be requested again', async () => {
   const errors: string[] = []
   let isLost = true
   const fetchMore = async () => {
@@ -94,7 +94,7 @@ test('a page that did not come can be asked for again', async () => {
   await expect.poll(items).toEqual(['pen', 'ink', 'cap'])
 })
 
-test('another first page begins the list anew', async () => {
+test('another first page restarts the list', async () => {
   const fetchMore = async () => page(['cap'], null)
   const { user, change } = show(<List first={first} fetchMore={fetchMore} errors={[]} />)
   await user.click(more())
