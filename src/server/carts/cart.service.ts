@@ -23,7 +23,7 @@ export const takeFromCart = (tx: Db, userId: string, productIds: readonly string
   sql.deleteCartLines(tx, userId, productIds)
 
 export function addCartItem(db: Db, { user_id }: Caller, added: Line, key: string | undefined) {
-  const keyed = { user_id, key, asked: { call: 'add-item', ...added } }
+  const keyed = { user_id, key, input: { call: 'add-item', ...added } }
   const adding = db.transaction(async (tx) => {
     const [goods, products, known] = await Promise.all([
       lockGoods(tx, user_id),

@@ -14,19 +14,15 @@ export type Keyed = {
   /** The header Idempotency-Key; without one the work just runs. */
   readonly key: string | undefined
   /** The parsed input. */
-  readonly asked: unknown
+  readonly input: unknown
 }
 
 /**
  * Runs the work of a key once and answers each repetition with the first answer. The key is stored in the transaction
  * of the work: a refusal leaves no trace, and a process that dies half-way leaves neither work nor key.
  */
-export async function runOnce<T>(
-  tx: Db,
-  { user_id, key, asked: input }: Keyed,
-  work: () => Promise<T>,
-): Promise<T> {
-  const request = requestOf({ user_id, key, asked: input })
+export async function runOnce<T>(tx: Db, { user_id, key, input }: Keyed, work: () => Promise<T>): Promise<T> {
+  const request = requestOf({ user_id, key, input })
   if (!request) return work()
   if ((await sql.insertKey(tx, request)) === 0) return (await knownAnswer(tx, request)) as T
   const answer = await work()
@@ -55,7 +51,7 @@ export function refuseUsedKey(error: unknown): never {
   throw constraintOf(error) === 'idempotency_keys_pkey' ? conflict(http.keyUsed) : error
 }
 
-function requestOf({ user_id, key, asked: input }: Keyed): sql.KeyedRequest | undefined {
+function requestOf({ user_id, key, input }: Keyed): sql.KeyedRequest | undefined {
   if (key === undefined) return undefined
   if (key.length > longestKey) throw badInput(http.keyTooLong({ limit: longestKey }))
   return { user_id, key, hash: hashOf(input) }

@@ -62,7 +62,7 @@ async function placeOnce(tx: Db, services: Floor, { buyer, draft, key, draw }: P
   const { ordered_items, total_cost, ...shipTo } = draft
   const demands = sumPerProduct(ordered_items)
   const productIds = demands.map(({ product_id }) => product_id)
-  const keyed = { user_id: buyer_id, key, asked: { call: 'place-order', ...draft } }
+  const keyed = { user_id: buyer_id, key, input: { call: 'place-order', ...draft } }
   const refuse = async (sentence: Sentence) => new OrderRefusal(sentence, await getCart(tx, buyer_id))
 
   // Issued together: they travel in one message and run in this order.
