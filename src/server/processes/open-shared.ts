@@ -4,8 +4,8 @@ import type { Env } from '#server/env.ts'
 import { postgresBus } from '#server/push/postgres-bus.ts'
 import { postgresPresence } from '#server/push/postgres-presence.ts'
 import { bindBus } from '#server/push/push.ts'
-import { postgresLimiters } from './rate-limiters.ts'
 import { postgresLeader } from './leader.ts'
+import { postgresLimiters } from './rate-limiters.ts'
 import { inMemory, type Shared } from './shared.ts'
 
 type Database = { readonly db: Db; readonly pool: pg.Pool; readonly direct: pg.ClientConfig }

@@ -8,9 +8,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rows, sql } from '#server/db/sql.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
+import { onlyLeader, postgresLeader } from './leader.ts'
 import { purgeLimiterCounts } from './limiter-counts.ts'
 import { type CreateLimiter, createMemoryLimiter, postgresLimiters } from './rate-limiters.ts'
-import { onlyLeader, postgresLeader } from './leader.ts'
 
 const testApp = openTestApp()
 const opened: ReturnType<typeof postgresLimiters>[] = []
