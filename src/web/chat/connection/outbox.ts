@@ -14,8 +14,11 @@ export type OutboxParts = {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** How many attempts while connected before a message counts as not sent. */
-const mostTries = 6
+/**
+ * How many attempts while connected before a message counts as not sent: with the pauses between them more than 40 s,
+ * so that nobody has to send again because a standby took over from a primary (20 s).
+ */
+export const mostTries = 11
 
 const longer = (tries: number) => new Promise((done) => setTimeout(done, Math.min(500 * 2 ** tries, 5_000)))
 
