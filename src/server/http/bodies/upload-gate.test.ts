@@ -58,7 +58,7 @@ test('a full line and lost patience are refused, and hold nobody up', async () =
 
 /** An app whose one large route answers when the test says so. */
 async function anApp(uploads: Parameters<typeof installUploadGate>[1]) {
-  const app = Fastify({ bodyLimit: limits.body.small })
+  const app = Fastify({ bodyLimit: limits.body.small }).decorate('gauges', new Map())
   installErrorHandler(app)
   installUploadGate(app, uploads)
   const releases: (() => void)[] = []
@@ -171,7 +171,7 @@ async function aSlowSender(port: number, address: string) {
 }
 
 test('when others wait for room, a slow sender yields with a sentence, one for each who needs it', async () => {
-  const app = Fastify({ bodyLimit: limits.body.small, trustProxy: true })
+  const app = Fastify({ bodyLimit: limits.body.small, trustProxy: true }).decorate('gauges', new Map())
   installErrorHandler(app)
   installJsonBodies(app, () => ({ ms: 600_000, bytes: 1 }))
   installUploadGate(app, { bytes: 300_000, grace: 0, lookMs: 20, leastPerSecond: 1e12 })

@@ -32,7 +32,7 @@ export async function anEmptyDatabase() {
   await admin.connect()
   await admin.query(`create database ${database} template template0`)
   await admin.end()
-  const pool = new pg.Pool({ ...where, database })
+  const pool = new pg.Pool({ ...where, database, pipeline: true })
   undo.push(() => pool.end())
   return { where: { ...where, database }, pool }
 }
