@@ -198,4 +198,7 @@ test('whatever is lost, cut and reloaded, everything arrives once and in order',
 })
 
 const mayFail = (fates: readonly Fate[]) =>
-  fates.some((_, index) => fates.slice(index, index + mostTries).filter((what) => what !== 'arrives').length === mostTries)
+  fates.some(
+    (_, index) =>
+      fates.slice(index, index + mostTries).filter((what) => what !== 'arrives').length === mostTries,
+  )
