@@ -39,7 +39,7 @@ test('a double click adds once, and the bar counts it', async ({ page, request }
   await enterAs(page, buyer)
   await page.goto(pathOf(product))
   await slab(page, 1).check()
-  await addToCart(page).dblclick()
+  await addToCart(page).dblclick({ delay: 100 })
   await expect(page.getByRole('status').filter({ hasText: 'Added to the cart' })).toBeVisible()
   await expect(
     page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: /^Cart/ }),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { addCartItem } from '#contract/cart.ts'
@@ -162,6 +162,20 @@ test('the chosen quantity goes into the cart once, and a message leads there', a
   expect(calls.map(({ input }) => input)).toEqual([{ product_id: 'shirt', quantity: 60 }])
   await page.user.click(message.getByRole('button', { name: 'View cart' }))
   await expect.poll(page.address).toBe(cartPath)
+})
+
+test('a double click adds once, also where the first half is answered before the second', async () => {
+  const calls = answer(addCartItem, () => ({ content: 'Added', cart_items: [], total_amount: 0 }))
+  box()
+  const button = screen.getByRole('button', { name: /Add to Cart/ })
+  fireEvent.click(button, { detail: 1 })
+  await screen.findByText('Added to the cart')
+  await expect.poll(() => button.getAttribute('aria-busy')).toBeNull()
+  fireEvent.click(button, { detail: 2 })
+  expect(button.getAttribute('aria-busy')).toBeNull()
+  fireEvent.click(button, { detail: 1 })
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  await expect.poll(() => calls).toHaveLength(2)
 })
 
 test('why it was not added is said below that it was not, and the next try is the same attempt', async () => {

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { addCartItem } from '#contract/cart.ts'
 import { ApiError } from '#contract/client.ts'
@@ -9,9 +10,15 @@ import { findWrongQuantity } from '#web/ui/fields/quantity-stepper.tsx'
 import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 
-export type CartButton = { readonly sending: boolean; readonly add: () => Promise<void> }
+export type CartButton = {
+  readonly sending: boolean
+  readonly add: (press: MouseEvent) => Promise<void>
+}
 
-/** Adds once per press: while one is on its way, further presses do nothing. */
+/**
+ * Adds once per press: while one is on its way, further presses do nothing. The second half of a double click does
+ * nothing either, because the first half may have been answered before it.
+ */
 export function useAddToCart(product_id: string, quantity: number): CartButton {
   const navigate = useNavigate()
   const { run, isPending } = useAction({
@@ -23,8 +30,8 @@ export function useAddToCart(product_id: string, quantity: number): CartButton {
     },
     onFailed: ({ error }) => toastFailed(error),
   })
-  const add = async () => {
-    if (!findWrongQuantity()) await run(undefined)
+  const add = async ({ detail: clicks }: MouseEvent) => {
+    if (clicks < 2 && !findWrongQuantity()) await run(undefined)
   }
   return { sending: isPending, add }
 }
