@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
-import { gstCheckCharacter } from '#contract/sellers/gst-number.ts'
+import { gstCheckCharacter } from '#contract/tax/gst-number.ts'
 import { applicants, type DemoApplicant } from '#server/demo/data/applicants.ts'
 
 /** The documents of the demo market's applicants: unlike anything that an office issues, and marked as samples. */

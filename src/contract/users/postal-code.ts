@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { textOf } from '#contract/fields.ts'
 import { issueOf } from '#contract/rule.ts'
-import { states } from '#contract/sellers/gst-number.ts'
+import { states } from '#contract/tax/states.ts'
 import { withPlainDigits } from '#contract/typed-number.ts'
 import { pinCodeRule } from './pin-code.ts'
 

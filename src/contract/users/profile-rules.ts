@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { Rule } from '#contract/rule.ts'
-import { cleanGstNumber, gstNumberPattern } from '#contract/sellers/gst-number.ts'
+import { cleanGstNumber, gstNumberPattern } from '#contract/tax/gst-number.ts'
 import { blankTextRule, textRule } from '#contract/text-rule.ts'
 import { accounts } from '#contract/texts/accounts.ts'
 import { emailRule, fullNameRule } from './sign-up.ts'

@@ -1,4 +1,4 @@
-import { gstCheckCharacter } from '#contract/sellers/gst-number.ts'
+import { gstCheckCharacter } from '#contract/tax/gst-number.ts'
 import { chanceOf, uuidOf } from './chance.ts'
 import { applicants, type DemoApplicant } from './data/applicants.ts'
 import { buyers, type DemoBuyer } from './data/buyers.ts'

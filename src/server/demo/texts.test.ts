@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { blogCategories } from '#contract/blog-category.ts'
 import { categories, categoriesForLabel } from '#contract/products/category.ts'
-import {
-  gstCheckCharacter,
-  gstNumberPattern,
-  gstStates,
-  stateOfGstNumber,
-} from '#contract/sellers/gst-number.ts'
+import { gstCheckCharacter, gstNumberPattern, stateOfGstNumber } from '#contract/tax/gst-number.ts'
+import { gstStates } from '#contract/tax/states.ts'
 import { limits } from '#server/limits.ts'
 import { applicants } from './data/applicants.ts'
 import { blogPosts } from './data/blog-posts.ts'

@@ -1,4 +1,4 @@
-import { stateOfGstNumber } from '#contract/sellers/gst-number.ts'
+import { stateOfGstNumber } from '#contract/tax/gst-number.ts'
 import { profileChanges } from '#contract/texts/profile-changes.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import type { ChangedField } from '#contract/users/user.ts'

@@ -1,4 +1,4 @@
-import { states } from '#contract/sellers/gst-number.ts'
+import { states } from '#contract/tax/states.ts'
 
 /** Longer names first, so that none is found inside another. Names with '&' also match by their first half. */
 const names = states

@@ -1,5 +1,5 @@
 import { consolePath, sellerContractPath } from '#contract/paths.ts'
-import { stateOfGstNumber } from '#contract/sellers/gst-number.ts'
+import { stateOfGstNumber } from '#contract/tax/gst-number.ts'
 import { common } from '#contract/texts/common.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { sellerApplications } from '#contract/texts/seller-applications.ts'

@@ -1,6 +1,7 @@
 import type { Signal } from '#contract/admin/admin-seller-applications.ts'
 import { isIfscCode } from '#contract/sellers/bank-account.ts'
-import { gstNumberPattern, hasGoodGstCheck, stateOfGstNumber, states } from '#contract/sellers/gst-number.ts'
+import { gstNumberPattern, hasGoodGstCheck, stateOfGstNumber } from '#contract/tax/gst-number.ts'
+import { states } from '#contract/tax/states.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { holders, signals } from '#contract/texts/signals.ts'
 import { isPinCode, stateOfPin, statesOfPinZone } from '#contract/users/pin-code.ts'

@@ -1,5 +1,5 @@
 import { type DocumentKind, queueStatus } from '#contract/admin/admin-seller-applications.ts'
-import { stateOfGstNumber } from '#contract/sellers/gst-number.ts'
+import { stateOfGstNumber } from '#contract/tax/gst-number.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, othersOf, pageOf } from '#server/db/paging.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts'
-import { cleanGstNumber } from '#contract/sellers/gst-number.ts'
+import { cleanGstNumber } from '#contract/tax/gst-number.ts'
 import { digitsOf } from '#contract/users/phone-number.ts'
 import type * as contract from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'

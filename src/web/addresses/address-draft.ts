@@ -1,4 +1,4 @@
-import { states } from '#contract/sellers/gst-number.ts'
+import { states } from '#contract/tax/states.ts'
 import { withPlainDigits } from '#contract/typed-number.ts'
 import type { Address } from '#contract/users/address.ts'
 import { pinCodeRule, stateOfPin } from '#contract/users/pin-code.ts'

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import type { ProfileChange } from '#contract/admin/admin-profile-changes.ts'
-import { hasGoodGstCheck } from '#contract/sellers/gst-number.ts'
+import { hasGoodGstCheck } from '#contract/tax/gst-number.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'

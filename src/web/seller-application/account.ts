@@ -1,4 +1,4 @@
-import { gstNumberPattern, hasGoodGstCheck, stateOfGstNumber } from '#contract/sellers/gst-number.ts'
+import { gstNumberPattern, hasGoodGstCheck, stateOfGstNumber } from '#contract/tax/gst-number.ts'
 import type { Profile } from '#contract/users/user.ts'
 
 /** What the account tells of the applicant: hints for the person, never a reason to refuse. */

@@ -1,6 +1,6 @@
 import { Check, Info } from 'lucide-react'
 import { type ComponentProps, Fragment } from 'react'
-import { cleanGstNumber, stateOfGstNumber } from '#contract/sellers/gst-number.ts'
+import { cleanGstNumber, stateOfGstNumber } from '#contract/tax/gst-number.ts'
 import { cx } from '#web/ui/cx.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { rewrite } from '#web/ui/rewrite.ts'

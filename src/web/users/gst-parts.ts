@@ -1,4 +1,4 @@
-import { gstNumberPattern, hasGoodGstCheck } from '#contract/sellers/gst-number.ts'
+import { gstNumberPattern, hasGoodGstCheck } from '#contract/tax/gst-number.ts'
 
 /** State, PAN, number of the registration, the letter Z, check character. */
 const shape = [

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect } from 'react'
-import { cleanGstNumber } from '#contract/sellers/gst-number.ts'
+import { cleanGstNumber } from '#contract/tax/gst-number.ts'
 import { type SignUpDraft, signUpFieldProblem, termsRule } from '#contract/users/sign-up.ts'
 import { register } from '#contract/users/user.ts'
 import { api } from '#web/api/browser-api.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categories } from '#contract/products/category.ts'
-import { stateOfGstNumber, states } from '#contract/sellers/gst-number.ts'
+import { stateOfGstNumber } from '#contract/tax/gst-number.ts'
+import { states } from '#contract/tax/states.ts'
 import { limits } from '#server/limits.ts'
 
 export const text = (max: number) => z.string().trim().min(1).max(max)

@@ -6,8 +6,8 @@ import {
   gstNumberPattern,
   hasGoodGstCheck,
   stateOfGstNumber,
-  states,
 } from './gst-number.ts'
+import { states } from './states.ts'
 
 test.each([
   ['27AAPFU0939F1Z', 'V'],

@@ -1,0 +1,22 @@
+/**
+ * GST rates on goods, in basis points (1800 is 18 %): Schedules I to VII of Notification 9/2025-CT(R), in force since
+ * 22 September 2025, which ended 12 % and 28 % for goods in general. 12 % stays for bricks (Notification 14/2025-CT(R)). 28 % is no
+ * rate of goods sold here. Looked up 22 November 2026.
+ */
+export const gstRates = [0, 25, 150, 300, 500, 1200, 1800, 4000] as const
+
+/** Rates that only some goods have, with the notification that says so. */
+export const rateHints: Readonly<Record<number, string>> = {
+  1200: 'bricks under Notification 14/2025-CT(R)',
+}
+
+export const isGstRate = (basisPoints: number) => gstRates.some((rate) => rate === basisPoints)
+
+/** Basis points as people say the rate: 25 is 0.25, 1800 is 18. */
+export const toPercent = (basisPoints: number) => basisPoints / 100
+
+/** A rate in percent as basis points; undefined if it is finer than one. */
+export function toBasisPoints(percent: number): number | undefined {
+  const basisPoints = Math.round(percent * 100)
+  return Math.abs(percent * 100 - basisPoints) < 1e-6 ? basisPoints : undefined
+}

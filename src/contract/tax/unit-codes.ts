@@ -1,0 +1,55 @@
+/**
+ * Unit quantity codes of the GST portal, with its names in plain spelling: the 44 of GSTR-1, and LTR, which the masters of
+ * e-invoice and e-way bill have beside them. Looked up 22 November 2026.
+ */
+export const unitCodes = {
+  BAG: 'Bags',
+  BAL: 'Bales',
+  BDL: 'Bundles',
+  BKL: 'Buckles',
+  BOU: 'Billion units',
+  BOX: 'Boxes',
+  BTL: 'Bottles',
+  BUN: 'Bunches',
+  CAN: 'Cans',
+  CBM: 'Cubic metres',
+  CCM: 'Cubic centimetres',
+  CMS: 'Centimetres',
+  CTN: 'Cartons',
+  DOZ: 'Dozens',
+  DRM: 'Drums',
+  GGK: 'Great gross',
+  GMS: 'Grams',
+  GRS: 'Gross',
+  GYD: 'Gross yards',
+  KGS: 'Kilograms',
+  KLR: 'Kilolitres',
+  KME: 'Kilometres',
+  LTR: 'Litres',
+  MLT: 'Millilitres',
+  MTR: 'Metres',
+  MTS: 'Metric tons',
+  NOS: 'Numbers',
+  PAC: 'Packs',
+  PCS: 'Pieces',
+  PRS: 'Pairs',
+  QTL: 'Quintals',
+  ROL: 'Rolls',
+  SET: 'Sets',
+  SQF: 'Square feet',
+  SQM: 'Square metres',
+  SQY: 'Square yards',
+  TBS: 'Tablets',
+  TGM: 'Ten gross',
+  THD: 'Thousands',
+  TON: 'Tonnes',
+  TUB: 'Tubes',
+  UGS: 'US gallons',
+  UNT: 'Units',
+  YDS: 'Yards',
+  OTH: 'Others',
+} as const
+
+export type UnitCode = keyof typeof unitCodes
+
+export const isUnitCode = (text: string): text is UnitCode => Object.hasOwn(unitCodes, text)
