@@ -194,6 +194,8 @@ export const limits = {
   signUpsPerHour: 30,
   /** Saved addresses per account; who ships to more enters them in the order. */
   addresses: 100,
+  billingProfiles: 20,
+  taxRegistrations: 40,
   /** Changes of the email that one account may attempt. */
   emailsADay: 5,
   applicationsPerHour: 20,

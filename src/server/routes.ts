@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { addressRoutes } from './addresses/address.routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
+import { billingRoutes } from './billing/billing.routes.ts'
 import { blogRoutes } from './blog-posts/blog.routes.ts'
 import { cartRoutes } from './carts/cart.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
@@ -43,6 +44,7 @@ export function bindRoutes(app: FastifyInstance) {
   settingsRoutes(app)
   cartRoutes(app)
   addressRoutes(app)
+  billingRoutes(app)
   orderRoutes(app)
   sellerOrderRoutes(app)
   notificationRoutes(app)

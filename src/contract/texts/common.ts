@@ -3,6 +3,7 @@ import { sentences } from './sentences.ts'
 export const things = {
   address: 'Address',
   application: 'Application',
+  billing: 'Billing profile',
   blog: 'Blog',
   change: 'Change',
   chat: 'Chat',
@@ -29,9 +30,11 @@ export type Thing = keyof typeof things
 const changing = {
   address: 'This address',
   application: 'This application',
+  billing: 'This billing profile',
   blog: 'This post',
   product: 'This product',
   profile: 'Your profile',
+  registration: 'This GST registration',
   settings: 'The settings',
 }
 /** Things that one person edits while another may edit them too. */

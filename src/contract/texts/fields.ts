@@ -28,6 +28,7 @@ export const fieldNames = {
   fullName: 'Full Name',
   gstNumber: 'GST Number',
   ifscCode: 'IFSC code',
+  legalName: 'Legal name',
   message: 'Message',
   metaDescription: 'Meta description',
   metaKeywords: 'Meta keywords',
@@ -36,6 +37,7 @@ export const fieldNames = {
   note: 'Note',
   password: 'Password',
   pictureName: 'The name of a picture',
+  poNumber: 'PO number',
   postalCode: 'Postal code',
   price: 'Price',
   productionCapabilities: 'Production capabilities',
@@ -50,6 +52,7 @@ export const fieldNames = {
   specificationName: 'The name of a specification',
   specificationValue: 'The value of a specification',
   state: 'State',
+  tradeName: 'Trade name',
   website: 'Website',
 }
 export type FieldName = keyof typeof fieldNames

@@ -36,6 +36,27 @@ CREATE INDEX audit_events_subject_id_idx ON public.audit_events USING btree (sub
 CREATE TRIGGER audit_events_stay BEFORE DELETE OR UPDATE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 CREATE TRIGGER audit_events_stay_all BEFORE TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
+create table billing_profiles (
+  billing_id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  gstin text not null,
+  legal_name text not null,
+  address text not null,
+  pin text not null,
+  state_code text not null,
+  is_default boolean not null,
+  revision integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  constraint billing_profiles_pkey PRIMARY KEY (billing_id),
+  constraint billing_profiles_gstin_check CHECK ((gstin ~ '^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'::text)),
+  constraint billing_profiles_pin_check CHECK ((pin ~ '^[1-9]\d{5}$'::text)),
+  constraint billing_profiles_state_code_check CHECK ((state_code ~ '^\d{2}$'::text)),
+  constraint billing_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX billing_profiles_default_idx ON public.billing_profiles USING btree (user_id) WHERE is_default;
+CREATE INDEX billing_profiles_user_id_idx ON public.billing_profiles USING btree (user_id, created_at);
+CREATE TRIGGER billing_profile_revision BEFORE UPDATE OF gstin, legal_name, address, pin ON public.billing_profiles FOR EACH ROW WHEN (((((old.gstin IS DISTINCT FROM new.gstin) OR (old.legal_name IS DISTINCT FROM new.legal_name)) OR (old.address IS DISTINCT FROM new.address)) OR (old.pin IS DISTINCT FROM new.pin))) EXECUTE FUNCTION raise_revision();
+
 create table blog_posts (
   blog_post_id uuid default gen_random_uuid() not null,
   title text not null,
@@ -278,6 +299,9 @@ create table order_lines (
   holds_stock boolean not null,
   slab_min integer,
   slab_max integer,
+  hsn_code text,
+  gst_rate_bp integer,
+  unit_code text,
   constraint order_lines_pkey PRIMARY KEY (order_id, line_number),
   constraint order_lines_check CHECK ((line_total_paise = (unit_price_paise * quantity))),
   constraint order_lines_quantity_check CHECK ((quantity > 0)),
@@ -312,6 +336,19 @@ create table orders (
   seller_phone_number text not null,
   seller_gst_number text not null,
   is_seller_verified boolean not null,
+  po_number text,
+  note text,
+  bill_gstin text,
+  bill_name text,
+  bill_address text,
+  bill_pin text,
+  bill_state_code text,
+  ship_state_code text,
+  ship_to text,
+  supply_state_code text,
+  seller_gstin text,
+  seller_state_code text,
+  seller_scheme text,
   constraint orders_pkey PRIMARY KEY (order_id),
   constraint orders_delivery_status_check CHECK ((delivery_status = ANY (ARRAY['Pending'::text, 'Confirmed'::text, 'Shipped'::text, 'Delivered'::text, 'Cancelled'::text]))),
   constraint orders_order_id_check CHECK ((order_id ~ '^VJ-[0-9A-Z]{8}$'::text)),
@@ -767,6 +804,35 @@ create table sign_in_failures (
 );
 CREATE INDEX sign_in_failures_forget_at_idx ON public.sign_in_failures USING btree (forget_at);
 
+create table tax_registrations (
+  tax_registration_id uuid default gen_random_uuid() not null,
+  seller_id uuid not null,
+  gstin text not null,
+  legal_name text not null,
+  trade_name text default ''::text not null,
+  address text not null,
+  pin text not null,
+  state_code text not null,
+  scheme text default 'regular'::text not null,
+  turnover text default 'up_to_5'::text not null,
+  invoice_prefix text default 'INV'::text not null,
+  is_default boolean default true not null,
+  revision integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  constraint tax_registrations_pkey PRIMARY KEY (tax_registration_id),
+  constraint tax_registrations_gstin_key UNIQUE (gstin),
+  constraint tax_registrations_gstin_check CHECK ((gstin ~ '^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'::text)),
+  constraint tax_registrations_invoice_prefix_check CHECK ((invoice_prefix ~ '^[A-Z1-9][A-Z0-9-]{0,3}$'::text)),
+  constraint tax_registrations_pin_check CHECK ((pin ~ '^([1-9]\d{5})?$'::text)),
+  constraint tax_registrations_scheme_check CHECK ((scheme = ANY (ARRAY['regular'::text, 'composition'::text]))),
+  constraint tax_registrations_state_code_check CHECK ((state_code ~ '^\d{2}$'::text)),
+  constraint tax_registrations_turnover_check CHECK ((turnover = ANY (ARRAY['up_to_5'::text, '5_to_10'::text, 'above_10'::text]))),
+  constraint tax_registrations_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX tax_registrations_default_idx ON public.tax_registrations USING btree (seller_id) INCLUDE (gstin, state_code, scheme) WHERE is_default;
+CREATE INDEX tax_registrations_seller_id_idx ON public.tax_registrations USING btree (seller_id, created_at);
+CREATE TRIGGER tax_registration_revision BEFORE UPDATE OF legal_name, trade_name, address, pin, scheme, turnover, invoice_prefix ON public.tax_registrations FOR EACH ROW WHEN ((((((((old.legal_name IS DISTINCT FROM new.legal_name) OR (old.trade_name IS DISTINCT FROM new.trade_name)) OR (old.address IS DISTINCT FROM new.address)) OR (old.pin IS DISTINCT FROM new.pin)) OR (old.scheme IS DISTINCT FROM new.scheme)) OR (old.turnover IS DISTINCT FROM new.turnover)) OR (old.invoice_prefix IS DISTINCT FROM new.invoice_prefix))) EXECUTE FUNCTION raise_revision();
+
 create table upkeep_runs (
   chore text not null,
   due_at timestamp with time zone not null,
@@ -826,6 +892,8 @@ CREATE UNIQUE INDEX users_verified_gst_number_idx ON public.users USING btree (g
 CREATE INDEX users_wordless_idx ON public.users USING btree (user_id) WHERE ((name_words IS NULL) AND (company_name IS NOT NULL) AND (account_type = 'seller'::text));
 CREATE TRIGGER profile_picture_changed AFTER UPDATE OF profile_image ON public.users FOR EACH ROW WHEN ((old.profile_image IS DISTINCT FROM new.profile_image)) EXECUTE FUNCTION check_profile_picture();
 CREATE TRIGGER profile_picture_deleted AFTER DELETE ON public.users FOR EACH ROW WHEN ((old.profile_image IS NOT NULL)) EXECUTE FUNCTION check_profile_picture();
+CREATE TRIGGER seller_registered AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.account_type = 'seller'::text)) EXECUTE FUNCTION register_seller();
+CREATE TRIGGER seller_registered_later AFTER UPDATE OF account_type, gst_number ON public.users FOR EACH ROW WHEN (((new.account_type = 'seller'::text) AND ((old.account_type IS DISTINCT FROM new.account_type) OR (old.gst_number IS DISTINCT FROM new.gst_number)))) EXECUTE FUNCTION register_seller();
 CREATE TRIGGER shop_change AFTER UPDATE OF company_name, city, state, business_type ON public.users FOR EACH ROW WHEN (((new.account_type <> 'buyer'::text) AND ((((old.company_name IS DISTINCT FROM new.company_name) OR (old.city IS DISTINCT FROM new.city)) OR (old.state IS DISTINCT FROM new.state)) OR (old.business_type IS DISTINCT FROM new.business_type)))) EXECUTE FUNCTION note_shop_change();
 CREATE TRIGGER user_revision BEFORE UPDATE OF account_type, full_name, email, phone_number, gst_number, address, profile_image, company_name, city, state, website, is_minimum_binding ON public.users FOR EACH ROW WHEN (((((((((((((old.account_type IS DISTINCT FROM new.account_type) OR (old.full_name IS DISTINCT FROM new.full_name)) OR (old.email IS DISTINCT FROM new.email)) OR (old.phone_number IS DISTINCT FROM new.phone_number)) OR (old.gst_number IS DISTINCT FROM new.gst_number)) OR (old.address IS DISTINCT FROM new.address)) OR (old.profile_image IS DISTINCT FROM new.profile_image)) OR (old.company_name IS DISTINCT FROM new.company_name)) OR (old.city IS DISTINCT FROM new.city)) OR (old.state IS DISTINCT FROM new.state)) OR (old.website IS DISTINCT FROM new.website)) OR (old.is_minimum_binding IS DISTINCT FROM new.is_minimum_binding))) EXECUTE FUNCTION raise_revision();
 
@@ -1120,6 +1188,29 @@ begin
   raise exception 'audit events are never changed';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.register_seller()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.gst_number !~ '^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'
+    or state_code_of_gstin(new.gst_number) not between '01' and '38'
+    or exists (select from tax_registrations where gstin = new.gst_number and seller_id <> new.user_id)
+  then return null;
+  end if;
+  update tax_registrations set is_default = false
+  where seller_id = new.user_id and is_default and gstin <> new.gst_number;
+  insert into tax_registrations (seller_id, gstin, legal_name, address, pin, state_code)
+  select new.user_id, new.gst_number, coalesce(a.company_name, new.company_name, new.full_name),
+    coalesce(a.business_address, new.address), coalesce(substring(a.business_pincode from '^[1-9]\d{5}$'), ''),
+    state_code_of_gstin(new.gst_number)
+  from (select new.user_id) seller
+  left join lateral (
+    select * from seller_applications where user_id = new.user_id order by created_at desc limit 1) a on true
+  on conflict (gstin) do update set is_default = true;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.set_product_filters()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1138,3 +1229,11 @@ begin
   new.shop_version := coalesce((select version from shop_changes where seller_id = new.seller_id), 0);
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.state_code_of_gstin(gstin text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select case left(gstin, 2) when '25' then '26' when '28' then '37' else left(gstin, 2) end
+$function$;

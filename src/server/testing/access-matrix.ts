@@ -5,6 +5,7 @@ import { findCaller, openSession } from '#server/sessions/session.service.ts'
 import { hashPassword } from '#server/users/password.service.ts'
 import { aFreshReview } from './a-review.ts'
 import { adminMatrix } from './access-matrix-admin.ts'
+import { billingMatrix } from './access-matrix-billing.ts'
 import { chatMatrix } from './access-matrix-chat.ts'
 import { requirementMatrix } from './access-matrix-requirements.ts'
 import { sellerMatrix } from './access-matrix-seller.ts'
@@ -222,6 +223,7 @@ export const accessMatrix: Matrix = {
   'GET /api/orders/notifications': { outcome: signedIn, draft: nothing },
   'POST /api/orders/notifications/read': { outcome: signedIn, draft: nothing },
 
+  ...billingMatrix,
   ...requirementMatrix,
   ...chatMatrix,
   ...sellerMatrix,

@@ -1,6 +1,7 @@
 import { accounts } from '#contract/texts/accounts.ts'
 import { addresses } from '#contract/texts/addresses.ts'
 import { applications } from '#contract/texts/applications.ts'
+import { billing } from '#contract/texts/billing.ts'
 import { blogPosts } from '#contract/texts/blog-posts.ts'
 import { carts } from '#contract/texts/carts.ts'
 import { chats } from '#contract/texts/chats.ts'
@@ -35,6 +36,7 @@ export const dictionaries = {
   accounts,
   addresses,
   applications,
+  billing,
   blogPosts,
   carts,
   chats,

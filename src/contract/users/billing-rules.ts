@@ -1,0 +1,23 @@
+import { limits } from '#contract/limits.ts'
+import type { Rule } from '#contract/rule.ts'
+import { cleanGstNumber, hasGoodGstCheck, stateCodeOfGstNumber } from '#contract/tax/gst-number.ts'
+import { textRule } from '#contract/text-rule.ts'
+import { billing } from '#contract/texts/billing.ts'
+import { pinCodeRule } from './pin-code.ts'
+import { gstNumberRule } from './profile-rules.ts'
+
+/** Stricter than for an account: a wrong character here makes an invoice that nobody can claim. */
+export const gstinRule: Rule<string> = (text) => {
+  const malformed = gstNumberRule(text)
+  if (malformed) return malformed
+  const gstin = cleanGstNumber(text)
+  if (!stateCodeOfGstNumber(gstin)) return billing.gstState
+  return hasGoodGstCheck(gstin) ? undefined : billing.gstCheck
+}
+
+export const billingRules = {
+  gstin: gstinRule,
+  legal_name: textRule('legalName', limits.text.name),
+  address: textRule('address', limits.text.address),
+  pin: pinCodeRule,
+} as const
