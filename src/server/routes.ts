@@ -25,6 +25,7 @@ import { ownProductRoutes } from './seller-products/own.routes.ts'
 import { sellerRoutes } from './sellers/seller.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
+import { taxRegistrationRoutes } from './tax-registrations/registration.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
 /** The routes of every feature. */
@@ -34,6 +35,7 @@ export function bindRoutes(app: FastifyInstance) {
   sessionRoutes(app)
   sellerRoutes(app)
   sellerReviewRoutes(app)
+  taxRegistrationRoutes(app)
   pictureRoutes(app)
   productRoutes(app)
   catalogueRoutes(app)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from '#server/db/sql.ts'
-import { type Matrix, nothing, onlyBuyerA, signedIn } from './access-outcomes.ts'
+import { z } from 'zod'
+import { rows, sql } from '#server/db/sql.ts'
+import { type Matrix, nothing, onlyBuyerA, sellers, signedIn } from './access-outcomes.ts'
 import { billingDraft } from './billing.ts'
 import type { World } from './personas.ts'
+import type { Someone } from './test-app.ts'
 
 async function billingOfBuyerA({ testApp, people }: World) {
   const billingId = randomUUID()
@@ -13,8 +15,33 @@ async function billingOfBuyerA({ testApp, people }: World) {
   return { billingId }
 }
 
+const registrationDraft = {
+  legal_name: 'Shree Traders',
+  address: '12 Station Road, Jaipur',
+  pin: '302001',
+  scheme: 'regular',
+  turnover: 'up_to_5',
+  invoice_prefix: 'ST',
+}
+
+const Account = z.object({ gst_number: z.string() })
+
+async function gstNumberOf({ db }: World['testApp'], caller: Someone | null) {
+  if (!caller) return billingDraft.gstin
+  const { user_id } = caller
+  return (await db.one(rows(Account)`select gst_number from users where user_id = ${user_id}`)).gst_number
+}
+
 /** Whom orders are billed to, and under which GST numbers sellers sell. */
 export const billingMatrix: Matrix = {
+  'GET /api/seller/tax': { outcome: sellers, draft: nothing },
+  'PUT /api/seller/tax': {
+    outcome: sellers,
+    draft: async ({ testApp }, caller) => ({
+      ...registrationDraft,
+      gstin: await gstNumberOf(testApp, caller),
+    }),
+  },
   'GET /api/billing': { outcome: signedIn, draft: nothing },
   'POST /api/billing': { outcome: signedIn, draft: () => billingDraft },
   'PUT /api/billing/:billingId': {

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { optionalTextOf, textOf } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
+import { successFields, successWithMessage } from '#contract/reply.ts'
+import { revision, seenRevision } from '#contract/revision.ts'
+import { byRule } from '#contract/rule.ts'
+import { cleanGstNumber } from '#contract/tax/gst-number.ts'
+import { accounts } from '#contract/texts/accounts.ts'
+import { billing } from '#contract/texts/billing.ts'
+import { pin } from '#contract/users/billing.ts'
+import { gstNumberRule } from '#contract/users/profile-rules.ts'
+import { invoicePrefixRule } from './tax-registration-rules.ts'
+
+/** A composition taxable person collects no tax and sells within the own state alone (CGST Act, section 10). */
+export const taxScheme = z.enum(['regular', 'composition'], 'This choice does not exist')
+export type TaxScheme = z.infer<typeof taxScheme>
+
+/** Of the whole business in a year, in crore rupees: it decides on digits of HSN codes and on e-invoices. */
+export const turnover = z.enum(['up_to_5', '5_to_10', 'above_10'], 'This choice does not exist')
+export type Turnover = z.infer<typeof turnover>
+
+const fields = {
+  gstin: z.string(),
+  legal_name: z.string(),
+  /** Blank: the legal name. */
+  trade_name: z.string(),
+  address: z.string(),
+  /** Blank until the seller has written it. */
+  pin: z.string(),
+  state_code: z.string(),
+  scheme: taxScheme,
+  turnover,
+  invoice_prefix: z.string(),
+  /** The one that orders are sold under from now on. */
+  is_default: z.boolean(),
+  revision,
+}
+const taxRegistration = z.object(fields)
+export type TaxRegistration = z.infer<typeof taxRegistration>
+
+export const listTaxRegistrations = endpoint({
+  method: 'GET',
+  path: '/api/seller/tax',
+  access: 'seller',
+  about: "The GST registrations of the caller's shop, the default one first.",
+  input: z.object({}),
+  reply: z.object({ ...successFields, registrations: z.array(taxRegistration) }),
+})
+
+export const saveTaxRegistration = endpoint({
+  method: 'PUT',
+  path: '/api/seller/tax',
+  access: 'seller',
+  about:
+    'Changes the registration of this GST number, or adds it; all numbers of a shop have the PAN that it was approved with. A `revision` that is old is refused with 409.',
+  input: z.object({
+    gstin: z.string(accounts.gstNumber.content).check(z.overwrite(cleanGstNumber), byRule(gstNumberRule)),
+    legal_name: textOf('legalName', limits.text.name),
+    trade_name: optionalTextOf('tradeName', limits.text.name),
+    address: textOf('address', limits.text.address),
+    pin,
+    scheme: taxScheme,
+    turnover,
+    invoice_prefix: z.string(billing.prefix.content).check(z.trim(), byRule(invoicePrefixRule)),
+    is_default: z._default(z.boolean(), false),
+    revision: seenRevision,
+  }),
+  reply: z.object({ ...successWithMessage, data: taxRegistration }),
+})

@@ -1,0 +1,58 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import type * as contract from '#contract/sellers/tax-registration.ts'
+import { panOfGstNumber } from '#contract/sellers/tax-registration-rules.ts'
+import { billing } from '#contract/texts/billing.ts'
+import { common } from '#contract/texts/common.ts'
+import { gstinRule } from '#contract/users/billing-rules.ts'
+import type { Db } from '#server/db/db.ts'
+import { constraintOf } from '#server/db/transactions/retry.ts'
+import { badInput, conflict } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
+import { requireRevision } from '#server/revision.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import * as sql from './registration.queries.ts'
+
+type Draft = InputOf<typeof contract.saveTaxRegistration>
+
+export const listRegistrations = (db: Db, { user_id }: Caller) => sql.findRegistrations(db, user_id)
+
+/** The default one stays so until another takes its place. */
+export async function saveRegistration(
+  db: Db,
+  { user_id }: Caller,
+  { is_default, revision, ...draft }: Draft,
+) {
+  const save = async (tx: Db) => {
+    const { gst_number } = await sql.lockSeller(tx, user_id)
+    const saved =
+      (await sql.updateRegistration(tx, user_id, draft, revision)) ??
+      (await addRegistration(tx, { user_id, gst_number }, draft, revision))
+    if (!is_default) return saved
+    await sql.updateOthersNotDefault(tx, user_id, draft.gstin)
+    return sql.updateDefault(tx, user_id, draft.gstin)
+  }
+  return db.transaction(save).catch((error) => {
+    throw constraintOf(error) === 'tax_registrations_gstin_key' ? conflict(billing.gstTaken) : error
+  })
+}
+
+type Seller = { readonly user_id: string; readonly gst_number: string }
+
+async function addRegistration(
+  tx: Db,
+  { user_id, gst_number }: Seller,
+  draft: sql.NewRegistration,
+  revision: number | undefined,
+) {
+  const own = await sql.findRegistrations(tx, user_id)
+  const present = own.find(({ gstin }) => gstin === draft.gstin)
+  if (present) requireRevision(common.changed({ thing: 'registration' }), present.revision, revision)
+  // An admin has looked at the first number, whatever its check character.
+  const wrong = draft.gstin === gst_number ? undefined : gstinRule(draft.gstin)
+  if (wrong) throw badInput(wrong, 'gstin')
+  const pan = panOfGstNumber(gst_number)
+  if (panOfGstNumber(draft.gstin) !== pan) throw badInput(billing.otherBusiness({ pan }), 'gstin')
+  if (own.length >= limits.taxRegistrations)
+    throw conflict(billing.tooManyRegistrations({ limit: limits.taxRegistrations }))
+  return sql.insertRegistration(tx, user_id, draft)
+}

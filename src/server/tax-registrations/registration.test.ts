@@ -1,0 +1,151 @@
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { approveSeller } from '#contract/admin/admin-seller-applications.ts'
+import { listTaxRegistrations, saveTaxRegistration } from '#contract/sellers/tax-registration.ts'
+import { stateCodeOfGstNumber } from '#contract/tax/gst-number.ts'
+import { rows, sql } from '#server/db/sql.ts'
+import { anOpenApplication } from '#server/testing/apply.ts'
+import { aGstin } from '#server/testing/billing.ts'
+import { anAdmin, aSeller } from '#server/testing/build.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
+
+const testApp = openTestApp()
+let admin: Someone
+beforeAll(async () => {
+  admin = await anAdmin(testApp.db)
+})
+
+const Account = z.object({ gst_number: z.string() })
+
+/** A shop, its calls, and numbers with its PAN. */
+async function aShop() {
+  const seller = await aSeller(testApp.db)
+  const { gst_number } = await testApp.db.one(
+    rows(Account)`select gst_number from users where user_id = ${seller.user_id}`,
+  )
+  const numberIn = (state: string) => aGstin(state, gst_number.slice(2, 12))
+  return { seller, call: testApp.as(seller), gst_number, numberIn }
+}
+
+const draft = {
+  legal_name: 'Kaveri Knits Pvt Ltd',
+  trade_name: 'Kaveri',
+  address: '14 Avinashi Road, Tiruppur',
+  pin: '641602',
+  scheme: 'regular',
+  turnover: '5_to_10',
+  invoice_prefix: 'KK',
+} as const
+
+test('an approved seller begins with the registration of the application', async () => {
+  const person = await anOpenApplication(testApp)
+  await testApp.as(admin)(approveSeller, { userId: person.user_id })
+  const { registrations } = await testApp.as(person)(listTaxRegistrations, {})
+  expect(registrations).toEqual([
+    {
+      gstin: expect.stringMatching(/^08ABCDE/),
+      legal_name: 'Kaveri Knits',
+      trade_name: '',
+      address: '14 Avinashi Road, Tiruppur',
+      pin: '641602',
+      state_code: '08',
+      scheme: 'regular',
+      turnover: 'up_to_5',
+      invoice_prefix: 'INV',
+      is_default: true,
+      revision: 1,
+    },
+  ])
+})
+
+test('a seller completes the first registration and adds one of another state', async () => {
+  const { call, gst_number, numberIn } = await aShop()
+  const { content, data } = await call(saveTaxRegistration, { ...draft, gstin: gst_number })
+  expect(content).toBe('GST registration saved')
+  expect(data).toMatchObject({ ...draft, gstin: gst_number, state_code: '08', is_default: true, revision: 2 })
+  const { data: second } = await call(saveTaxRegistration, { ...draft, gstin: numberIn('33') })
+  expect(second).toMatchObject({ state_code: '33', is_default: false })
+  await call(saveTaxRegistration, { ...draft, gstin: numberIn('33'), is_default: true })
+  const { registrations } = await call(listTaxRegistrations, {})
+  expect(registrations.map(({ state_code, is_default }) => [state_code, is_default])).toEqual([
+    ['33', true],
+    ['08', false],
+  ])
+})
+
+test('one registration is the default, also when several are saved at once', async () => {
+  const { call, numberIn } = await aShop()
+  await Promise.all(
+    ['27', '29', '33', '36'].map((state) =>
+      call(saveTaxRegistration, { ...draft, gstin: numberIn(state), is_default: true }),
+    ),
+  )
+  const { registrations } = await call(listTaxRegistrations, {})
+  expect(registrations.map(({ is_default }) => is_default)).toEqual([true, false, false, false, false])
+})
+
+test('the number of another business, of another shop or with a wrong character is refused', async () => {
+  const { call, gst_number, numberIn } = await aShop()
+  const save = (gstin: string) => call(saveTaxRegistration, { ...draft, gstin })
+  const pan = gst_number.slice(2, 12)
+  await expect(save(aGstin('33'))).rejects.toMatchObject({
+    status: 400,
+    message: `Your shop was approved with the PAN ${pan}. A GST number with another PAN belongs to another business.`,
+  })
+  await expect(save(`${numberIn('33').slice(0, 14)}*`)).rejects.toMatchObject({ status: 400 })
+  const wrongEnd = numberIn('33').endsWith('7') ? '8' : '7'
+  await expect(save(numberIn('33').slice(0, 14) + wrongEnd)).rejects.toMatchObject({
+    status: 400,
+    message: 'The last character of this GST number does not fit the others. Please check it.',
+  })
+  const sister = await aShop()
+  await testApp.db.run(
+    sql`update tax_registrations set gstin = ${numberIn('27')}, state_code = '27' where gstin = ${sister.gst_number}`,
+  )
+  await expect(save(numberIn('27'))).rejects.toMatchObject({
+    status: 409,
+    message: 'Another shop sells under this GST number.',
+  })
+  expect((await call(listTaxRegistrations, {})).registrations).toHaveLength(1)
+})
+
+test.each(['', 'kk', '0K', '-K', 'K/', 'KAVER', 'K K', 'क'])(
+  'the prefix %j is refused',
+  async (invoice_prefix) => {
+    const { call, gst_number } = await aShop()
+    await expect(
+      call(saveTaxRegistration, { ...draft, gstin: gst_number, invoice_prefix }),
+    ).rejects.toMatchObject({
+      status: 400,
+      message:
+        'A prefix has one to four capital letters, digits or hyphens, and begins with neither 0 nor a hyphen',
+    })
+  },
+)
+
+test('of two tabs the later is told that the registration has changed', async () => {
+  const { call, gst_number } = await aShop()
+  const inTab = (legal_name: string) =>
+    call(saveTaxRegistration, { ...draft, gstin: gst_number, legal_name, revision: 1 })
+  await inTab('Kaveri Knits')
+  await expect(inTab('Kaveri Silks')).rejects.toMatchObject({ status: 409, code: 'changed' })
+})
+
+test('a corrected GST number of the account is the one that is sold under from then on', async () => {
+  const { seller, call, numberIn } = await aShop()
+  await testApp.db.run(sql`update users set gst_number = ${numberIn('25')} where user_id = ${seller.user_id}`)
+  const { registrations } = await call(listTaxRegistrations, {})
+  expect(registrations.map(({ state_code, is_default }) => [state_code, is_default])).toEqual([
+    ['26', true],
+    ['08', false],
+  ])
+})
+
+const Coded = z.object({ gstin: z.string(), state_code: z.string() })
+
+test('database and contract agree on the state of a GST number', async () => {
+  const coded = await testApp.db.many(rows(Coded)`
+    select gstin, state_code_of_gstin(gstin) as state_code
+    from (select lpad(g::text, 2, '0') || 'AABCK1234F1Z5' as gstin from generate_series(1, 38) g) numbers`)
+  for (const { gstin, state_code } of coded) expect(stateCodeOfGstNumber(gstin)).toBe(state_code)
+})
