@@ -79,7 +79,7 @@ test('details and picture are changed, and the account is left by Logout', async
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile%3Ftab%3Dorders$/)
 })
 
-test('what fails is said and can be tried again', async ({ page, request }) => {
+test('what fails is shown and can be tried again', async ({ page, request }) => {
   await enterAs(page, await aFreshBuyer(request))
   await page.route('**/api/orders/orders-list*', (route) => route.abort())
   await page.goto('/profile?tab=orders')

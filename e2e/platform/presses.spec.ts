@@ -105,7 +105,7 @@ test('what moves away during a press gets its click', async ({ page }) => {
   await expect(page).toHaveURL(path ?? '')
 })
 
-test('whoever slides off something does not press it', async ({ page }) => {
+test('a finger that slides off something does not press it', async ({ page }) => {
   await page.goto('/live_market')
   await untilAlive(page)
   await untilWatched(page)

@@ -34,7 +34,7 @@ for (const who of ['buyer', 'visitor'] as const)
     await expect(main(page).getByRole('article').first()).toBeVisible()
   })
 
-test('what is done and has no answer says so, and the button works again', async ({ page, request }) => {
+test('an action without an answer says so, and the button works again', async ({ page, request }) => {
   const [product] = await goodsOf(await theDemo('seller', request))
   await enterAs(page, await aFreshBuyer(request))
   await page.clock.install()

@@ -98,7 +98,7 @@ test('a profile of somebody else is not there, and stays as it is', async () => 
   expect((await owner(listBillingProfiles, {})).data).toEqual([data])
 })
 
-test('of two tabs the later is told that the profile has changed', async () => {
+test('of two tabs the later one reads that the profile has changed', async () => {
   const buyer = await aPerson()
   const { data } = await buyer(saveBillingProfile, billingDraft)
   const { billing_id: billingId, revision } = data

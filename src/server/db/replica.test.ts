@@ -118,7 +118,7 @@ test('of several replicas whichever answers is fresh, and those that lag are lef
   await Promise.all([first.pool.end(), second.pool.end()])
 })
 
-test('an address that does not answer is told in one line, and once more when it does', async () => {
+test('an address that does not answer is one line of the log, and one more when it does', async () => {
   const lines: string[] = []
   const write = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
   const { pool, url } = await aReplica('away')

@@ -10,7 +10,7 @@ const written = {
 }
 const subject = { env: parseEnv(written), written }
 
-test('what is well is said so, and whoever waits for it may go on', async () => {
+test('what is well is reported, and who waits for it may go on', async () => {
   const report = reportOf(await examine(subject, [aCheck('disk', async () => [])]))
   expect(report).toEqual({ text: '  disk: well\nAll is well.', exitCode: 0 })
 })

@@ -70,7 +70,7 @@ test('closing finishes what is under way, takes the last word of open connection
   await closed
 })
 
-test('whoever came before it closed is answered, also of many at once', async () => {
+test('requests that came before it closed are answered, also many at once', async () => {
   const port = await listen(crowded.app)
   const all = Array.from({ length: 40 }, () => sendRaw(port, 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'))
   await Promise.all(all.map(({ socket }) => once(socket, 'connect')))

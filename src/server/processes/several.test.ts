@@ -107,7 +107,7 @@ test('a person is online while at any server: closing one of two tabs tells noth
   expect((await isOnline(one)).includes(true)).toBe((await isOnline(other)).includes(true))
 })
 
-test('when a server ends, those at the others are told who went with it', async () => {
+test('when a server ends, people at the others see who went offline with it', async () => {
   const { buyer, seller } = await aChat(one)
   const asha = await atOne.listen(buyer)
   const heard: boolean[] = []

@@ -108,7 +108,7 @@ test('after a pause of the database, longer than any silence, nobody is taken fo
   expect(news).toEqual([[], []])
 })
 
-test('of people who were taken for gone it is told that they are here again', async () => {
+test('people who were taken for gone are shown online again', async () => {
   const [one, other] = [overPostgres(), overPostgres()]
   const [asha, ravi] = [randomUUID(), randomUUID()]
   const news = newsOf(one, [asha, ravi])
@@ -121,7 +121,7 @@ test('of people who were taken for gone it is told that they are here again', as
   await Promise.all([one.close(), other.close()])
 })
 
-test('of people who left while the database did not answer it is told when it does', async () => {
+test('people who left while the database did not answer are shown offline when it does', async () => {
   const [one, other] = [overPostgres(), overPostgres()]
   const [asha, ravi] = [randomUUID(), randomUUID()]
   const news = newsOf(one, [asha, ravi])

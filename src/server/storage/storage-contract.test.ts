@@ -129,7 +129,7 @@ test('a call that fails once is repeated, and those that wait for a connection a
   expect(new Set(answers)).toEqual(new Set([unreachable]))
 })
 
-test('a wrong key is a fault of ours and says so, and nothing is stored', async () => {
+test('a wrong key is an error of ours with a clear message, and nothing is stored', async () => {
   const { bucket, objects } = await aStore()
   const storage = bucketStorage({ ...bucket, secretKey: 'another' })
   const answer = await refusal(storage.put('a.webp', Buffer.from('a')))

@@ -51,7 +51,7 @@ test('two presses in the same moment send once', () => {
   expect(answers).toHaveLength(1)
 })
 
-test('a success is said, and what follows it goes on while the action is busy', async () => {
+test('a success is shown, and what follows it goes on while the action is busy', async () => {
   const list = Promise.withResolvers<void>()
   const { press, seen, answers } = pressed({ success: ({ content }) => content, onDone: () => list.promise })
   const done = press('pens')
@@ -125,7 +125,7 @@ test('a try whose answer was lost keeps its key; what was answered or changed is
   expect(keys.at(-1)).not.toBe(keys.at(-2))
 })
 
-test('what is wrong with a field is said by the form that has it, and by the action where none has', async () => {
+test('what is wrong with a field is shown by the form that has it, and by the action where none has', async () => {
   const beside: string[] = []
   const formWith = (name: string) => ({
     clear: () => beside.splice(0),

@@ -67,7 +67,7 @@ test('what is wrong stands at its fields, the first has the focus, and nothing i
   expect(calls).toEqual([])
 })
 
-test('it is sent once however often it is pressed, and the success is said', async () => {
+test('it is sent once however often it is pressed, and the success is shown', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof reply>>()
   const calls = answer(changePassword, () => promise)
   const page = await written()

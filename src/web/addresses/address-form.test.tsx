@@ -70,7 +70,7 @@ test('an address is saved once, under a key', async () => {
   expect(calls[0]?.headers['idempotency-key']).toBeTruthy()
 })
 
-test('a PIN code that is none is said once the field is left, and is not sent', async () => {
+test('a PIN code that is none is refused once the field is left, and is not sent', async () => {
   const calls = answer(saveAddress, () => ({ content: 'Saved', message: 'Saved', data: jaipur }))
   const page = form()
   await written(page, '3020')

@@ -119,7 +119,7 @@ test('changes leave one after the other, and the last one counts', async () => {
   expect(quantity('Linen Shirt').value).toBe('52')
 })
 
-test('what the server refuses is put back, and its sentence is said', async () => {
+test('what the server refuses is put back, and its sentence is shown', async () => {
   const { user } = openCart(aLine())
   answer(updateCartQuantity, () => {
     throw new ApiError(409, 'Only 50 are left.')
@@ -180,7 +180,7 @@ test.each<[sentence: string, details: Partial<Details>]>([
   expect(screen.getByRole('region', { name: 'Kaveri Knits' }).textContent).toContain(sentence)
 })
 
-test('what cannot be ordered is said before an address is asked for', async () => {
+test('what cannot be ordered is shown before an address is asked for', async () => {
   const { user } = openCart(aLine(), { ...aSock, product_details: { ...aSock.product_details, stock: 3 } })
   await user.click(screen.getAllByRole('button', { name: 'Proceed' })[0] as HTMLElement)
   expect(await screen.findByText('Wool Sock: Only 3 in stock')).toBeTruthy()

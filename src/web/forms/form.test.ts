@@ -33,7 +33,7 @@ test('what was mended is not red again while it is written', () => {
   expect(errorOf(typed({ next: 'a' }, mended), 'next', rules)).toBeUndefined()
 })
 
-test('a rule of the contract is said in its own words', () => {
+test('a rule of the contract is shown in its own words', () => {
   const ofContract: Rules<Draft> = { current: () => ({ content: 'It is wrong' }) }
   expect(errorOf(withJudged(empty, ['current']), 'current', ofContract)).toBe('It is wrong')
 })

@@ -18,7 +18,7 @@ test('a chosen sentence is a reason by itself', () => {
   expect(reasonOf({ chosen: 'It came too late', reason: 'left over' }, choice)).toBe('It came too late')
 })
 
-test('whoever chooses something else has to say what', () => {
+test('a person who chooses something else has to say what', () => {
   expect(problem({ chosen: 'Something else' }, choice)).toBe('Reason cannot be empty')
   expect(problem({ chosen: 'Something else', reason: 'Wrong colour' }, choice)).toBeUndefined()
   expect(reasonOf({ chosen: 'Something else', reason: '  Wrong colour ' }, choice)).toBe('Wrong colour')

@@ -72,7 +72,7 @@ test('the row grows at its end, and the focus goes to the first of the new ones'
   expect(screen.queryByRole('button', { name: 'Show more offers' })).toBeNull()
 })
 
-test('more offers that do not come are said, and can be asked for again', async () => {
+test('more offers that do not come are named, and can be requested again', async () => {
   answer(listLiveCategory, () => {
     throw new Error('no line')
   })

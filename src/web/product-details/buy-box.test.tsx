@@ -82,7 +82,7 @@ test('slab, quantity and total are always of one mind', async () => {
   expect(quantity().value).toBe('500')
 })
 
-test('a little short of a better price is said, and how much is missing', async () => {
+test('a little short of a better price is shown, with how much is missing', async () => {
   const page = box()
   await write(page, '180')
   expect(advice()).toContain('Add 20 more pieces to pay ₹132.00 each.')
@@ -115,7 +115,7 @@ test('nobody asks for more than there is, and no slab beyond it can be chosen', 
   expect(advice()).toContain('Only 220 pieces in stock.')
 })
 
-test('what one buyer may have at most is said when it is reached', async () => {
+test('what one buyer may have at most is shown when it is reached', async () => {
   const page = box({ stock: 220, most_per_buyer: 100 })
   await write(page, '100')
   expect(advice()).toContain('One buyer can order at most 100 pieces.')
@@ -178,7 +178,7 @@ test('a double click adds once, also where the first half is answered before the
   await expect.poll(() => calls).toHaveLength(2)
 })
 
-test('why it was not added is said below that it was not, and the next try is the same attempt', async () => {
+test('why it was not added is shown below that it was not, and the next try is the same attempt', async () => {
   let failure: Error = new ApiError(409, 'This shop is closed today.')
   const calls = answer(addCartItem, () => {
     throw failure

@@ -12,7 +12,7 @@ test('an untouched form lacks the two passwords; two empty ones do not differ', 
   expect(wrongFields(rules, blank)).toEqual(['current', 'next'])
 })
 
-test('a repetition with a slip is said at the repetition', () => {
+test('a repetition with a slip is refused at the repetition', () => {
   const draft = { ...good, again: 'new secret word' }
   expect(wrongFields(rules, draft)).toEqual(['again'])
   expect(problemOf(rules, draft, 'again')).toBe('The two new passwords differ.')

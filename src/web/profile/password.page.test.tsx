@@ -27,7 +27,7 @@ test('a new password is set and leads back to the profile', async () => {
   expect(calls.map(({ input }) => input)).toEqual([{ current: 'old secret', next: 'newer secret' }])
 })
 
-test('everything that is wrong is said at once, and the first wrong field has the focus', async () => {
+test('everything that is wrong is shown at once, and the first wrong field has the focus', async () => {
   const calls = answer(changePassword, () => ({ content: 'Done' }))
   await written('', 'a', 'b')
   expect(['Current password', 'New password', 'New password again'].map(isWrong)).toEqual([true, true, true])
@@ -43,7 +43,7 @@ test('what is red follows every letter', async () => {
   expect(isWrong('New password again')).toBe(false)
 })
 
-test('a wrong current password is said at its field', async () => {
+test('a wrong current password is shown at its field', async () => {
   answer(changePassword, () => {
     throw new ApiError(400, 'This is not your current password', { field: 'current' })
   })

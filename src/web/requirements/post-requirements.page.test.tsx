@@ -86,7 +86,7 @@ const quote = {
   seller: { company_name: 'Hexa Steel' },
 } as ReceivedQuote
 
-test('before a phone number is given away, it is said to whom and for what', async () => {
+test('before a phone number is given away, the page says to whom and for what', async () => {
   const calls = answer(acceptQuote, () => ({ content: 'Accepted', room_id: 'talk' }))
   const closed: string[] = []
   const { user, address } = show(

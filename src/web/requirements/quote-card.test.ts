@@ -29,7 +29,7 @@ test('a quote shows what is compared: unit price, total, minimum, days and note'
   expect(links).toEqual(['/seller/7'])
 })
 
-test('what stands out is said in words, what does not is not', () => {
+test('what stands out has words, the rest has none', () => {
   expect(seen({}, { isLowest: true, isFastest: true }).text).toMatch(/Lowest price.*Fastest/)
   expect(seen().text).not.toMatch(/Lowest price|Fastest|More than you need/)
   expect(seen({}, { isAboveQuantity: true }).text).toContain('More than you need')

@@ -53,7 +53,7 @@ test('what cannot be taken for its minimum is neither the lowest nor the fastest
   ])
 })
 
-test('a minimum above what is needed is said', () => {
+test('a minimum above what is needed is shown', () => {
   const quote = aQuote(10, 5, 501)
   expect(marksOf(quote, [quote], 500).isAboveQuantity).toBe(true)
   expect(marksOf(quote, [quote], 501).isAboveQuantity).toBe(false)

@@ -46,7 +46,7 @@ test('what was reviewed before has only thanks, with its stars', () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('a refusal keeps stars and words, and is said below them', async () => {
+test('a refusal keeps stars and words, and is shown below them', async () => {
   answer(reviewProduct, () => {
     throw new ApiError(409, 'This order is not delivered yet.')
   })

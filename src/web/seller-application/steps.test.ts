@@ -175,7 +175,7 @@ test('what is wrong stands at its field, which a screen reader finds marked', ()
   expect(html).toMatch(new RegExp(`id="${errorId}"[^>]*>.*?Company name cannot be empty`))
 })
 
-test('a missing document is said at its own place', () => {
+test('a missing document is shown at its own place', () => {
   const html = seen(1, {}, { businessLicenseImage: 'The business license image cannot be empty' })
   expect(each(html, /role="alert"[^>]*>(.*?)<\/p>/g).map((text) => text.replace(/<[^>]*>/g, ''))).toEqual([
     'The business license image cannot be empty',

@@ -55,7 +55,7 @@ test('all filters are cleared at once; without one there is nothing to clear', (
   expect(sent).toEqual([none])
 })
 
-test('an end before the start is said beside the end', () => {
+test('an end before the start is refused beside the end', () => {
   filterForm({ ...none, from: '2026-11-10', to: '2026-11-09' })
   const sentence = screen.getByText('The end date is before the start date')
   expect(screen.getByLabelText('To date').getAttribute('aria-describedby')).toContain(sentence.id)

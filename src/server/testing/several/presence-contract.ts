@@ -58,7 +58,7 @@ export function describeSharedPresence(name: string, open: () => Presence) {
       expect(await one.online([asha])).toEqual(new Set())
     })
 
-    test('who leaves two of them at the same moment has left, and it is told once', async () => {
+    test('who leaves two of them at the same moment has left, which is published once', async () => {
       const [one, other] = [openOne(), openOne()]
       const people = Array.from({ length: 50 }, () => randomUUID())
       for (const person of people) await Promise.all([one.came(person), other.came(person)])

@@ -27,7 +27,7 @@ test('a message is spoken in our words alone', async () => {
   expect(names).toEqual(['Close'])
 })
 
-test('what succeeds at last takes away what is said of the tries before it', async () => {
+test('a success takes away the messages of the tries before it', async () => {
   show(null)
   toastError('No connection now')
   const failure = await toastOf('No connection now')
