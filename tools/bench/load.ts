@@ -21,9 +21,13 @@ export type Figures = {
 type Load = { readonly connections: number; readonly seconds: number }
 
 /** Sends calls as fast as answers arrive. `next` returns each call; undefined ends the run. */
-export async function load(
+export const load = (server: Running, next: () => Call, size: Load): Promise<Figures> =>
+  loadSteps(server, [next], size)
+
+/** The same for calls that follow one another; figures are those of all steps together, but p50 and p99 of a single one. */
+export async function loadSteps(
   server: Running,
-  next: () => Call,
+  steps: readonly ((client: object) => Call)[],
   { connections, seconds }: Load,
 ): Promise<Figures> {
   const before = [cpuSecondsOf(server.pid), cpuSecondsOfDatabase()] as const
@@ -31,16 +35,18 @@ export async function load(
     url: server.url,
     connections,
     duration: seconds,
-    requests: [{ setupRequest: (request) => Object.assign(request, withBody(next())) }],
+    requests: steps.map((step) => ({
+      setupRequest: (request, client) => Object.assign(request, withBody(step(client))),
+    })),
   })
-  const requests = Math.max(1, result.requests.total)
-  const perRequest = (used: number) => Math.round((used * 1_000_000) / requests)
+  const rounds = Math.max(1, result.requests.total / steps.length)
+  const perRound = (used: number) => Math.round((used * 1_000_000) / rounds)
   return {
-    perSecond: Math.round(result.requests.average),
+    perSecond: Math.round(result.requests.average / steps.length),
     p50: result.latency.p50,
     p99: result.latency.p99,
-    serverMicros: perRequest(cpuSecondsOf(server.pid) - before[0]),
-    databaseMicros: perRequest(cpuSecondsOfDatabase() - before[1]),
+    serverMicros: perRound(cpuSecondsOf(server.pid) - before[0]),
+    databaseMicros: perRound(cpuSecondsOfDatabase() - before[1]),
     failed: result.non2xx + result.errors,
   }
 }

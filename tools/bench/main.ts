@@ -21,12 +21,13 @@ import { measureSearches } from './searches.ts'
 import { measureSignIns } from './sign-ins.ts'
 import { measureUnread } from './unread.ts'
 import { measureUploads } from './uploads.ts'
+import { measureWrites } from './writes.ts'
 
 const options = readOptions()
 const folder = resolve(`data/bench-${options.products}`)
 const port = Number(process.env.PORT ?? 3_999)
 /** What `--only` may name besides calls. */
-const parts = ['chat', 'unread', 'sign-ins', 'uploads', 'pictures', 'jobs']
+const parts = ['writes', 'chat', 'unread', 'sign-ins', 'uploads', 'pictures', 'jobs']
 
 /** The market is made once and kept, since it is the same every time. */
 async function openCatalogue() {
@@ -102,6 +103,7 @@ try {
     `${options.products} products, ${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`,
   )
   if (!parts.some((part) => part === options.only)) await measureCalls()
+  if ('writes'.includes(options.only)) figures.push(...(await measureWrites(pool, server, options.seconds)))
   if ('chat'.includes(options.only)) {
     console.log(`memory of the server after the calls: ${memoryOf(server.pid)} MB`)
     // Alone, so that its memory is that of the chat.

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
 
 export type Running = { readonly url: string; readonly pid: number; stop(): Promise<void> }
 
@@ -45,8 +46,14 @@ export async function startVanij(
   }
 }
 
-export async function startBare(bytes: number): Promise<Running> {
-  const child = spawn(process.execPath, ['tools/bench/bare-server.ts', String(bytes)], {
+export const startBare = (bytes: number): Promise<Running> => startProgram('bare-server', String(bytes))
+
+/** A server that keeps its shop in this database. */
+export const startBareShop = ({ host, user, database }: pg.PoolConfig): Promise<Running> =>
+  startProgram('bare-shop', JSON.stringify({ host, user, database }))
+
+async function startProgram(name: string, argument: string): Promise<Running> {
+  const child = spawn(process.execPath, [`tools/bench/${name}.ts`, argument], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [port] = await once(createInterface(child.stdout), 'line')
