@@ -135,7 +135,8 @@ const byLevels = (levels: string | undefined): Order =>
   levels === undefined ? byRelevance : { ...byRelevance, name: `${byRelevance.name}-${levels}` }
 
 /** Undefined where another version wrote the cursor, or it is of another order. */
-const levelsIn = (cursor = '') => nameIn(cursor)?.split(`${byRelevance.name}-`)[1]
+const levelsIn = (cursor: string | undefined) =>
+  cursor ? nameIn(cursor)?.split(`${byRelevance.name}-`)[1] : undefined
 
 type Selection = { readonly filters: Filters; readonly order: Order }
 

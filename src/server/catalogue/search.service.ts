@@ -54,14 +54,15 @@ const isAsOpen = (filters: Filters, open: Filters) =>
 
 async function searchWords(db: Db, q: string, request: Request): Promise<Result> {
   const { dictionary } = await marketWords(db)
+  const { changes } = dictionary
   const groups = understand(q, dictionary)
   if (groups.length === 0) return noResult
-  const result = await findAll({ db, request, dictionary, groups })
+  const query = { db, request, dictionary, groups }
+  const result = await findAll(query)
   if (result.total >= fewResults) return result
-  const { dictionary: fresh } = await freshMarketWords(db)
-  const correction = correct(understand(q, fresh), fresh)
+  const { fresh, correction } = await correctAfresh(query, q, changes)
   if (result.total > 0) {
-    const more = await findWithOptional({ db, request, dictionary, groups }, result)
+    const more = await findWithOptional(query, result)
     return correction ? { ...more, did_you_mean: correction.text } : more
   }
   if (correction) {
@@ -72,6 +73,13 @@ async function searchWords(db: Db, q: string, request: Request): Promise<Result>
   return rest.left_out
     ? { ...rest, left_out: rest.left_out.map((words) => asTyped(correction?.typed.get(words) ?? words, q)) }
     : rest
+}
+
+/** By the words of the newest products too; the request is read again only if the market has learnt something since. */
+async function correctAfresh({ db, dictionary, groups }: Query, q: string, changes: number) {
+  const { dictionary: fresh } = await freshMarketWords(db)
+  const isSame = fresh === dictionary && fresh.changes === changes
+  return { fresh, correction: correct(isSame ? groups : understand(q, fresh), fresh) }
 }
 
 /** Appends products that match except for whom they are meant. */

@@ -29,6 +29,8 @@ const trigramsOf = (sound: string) => {
 /** The words of the market in memory: how frequent each is, and indexes for words that sound or look like it. */
 export class Dictionary {
   readonly products: number
+  /** How often it has learnt something: a request that was read before that may have to be read again. */
+  changes = 0
   readonly #shares = new Map<string, number[]>()
   readonly #bySound = new Map<string, string[]>()
   readonly #byTrigram = new Map<string, string[]>()
@@ -50,13 +52,16 @@ export class Dictionary {
     if (!isNoun && place >= places.length) return
     const word = lexeme.slice(1)
     const shares = this.#shares.get(word) ?? this.#enter(word)
-    shares[place] = Math.max(shares[place] ?? 0, share)
+    if ((shares[place] ?? 0) >= share) return
+    shares[place] = share
+    this.changes += 1
   }
 
   #enter(word: string): number[] {
     const shares = places.map(() => 0)
     this.#shares.set(word, shares)
     this.#sorted = undefined
+    this.changes += 1
     const sound = fold(word)
     if (sound === '' || /[0-9]/.test(word)) return shares
     push(this.#bySound, sound, word)

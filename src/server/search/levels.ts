@@ -49,12 +49,18 @@ function nameScopes(groups: readonly Group[]): Scope[] {
  * Best first: every word in the head of the name and one of them the thing itself, as typed, then with other names,
  * then anywhere in the name, and so on down to any part. Each level also matches whatever the previous one matches.
  */
-export function levelsOf(groups: readonly Group[], dictionary: Dictionary): Level[] {
-  const wider = places.slice(2).map((_, further) => scope(3 + further))
+export const levelsOf = (groups: readonly Group[], dictionary: Dictionary): Level[] =>
+  levelsIn([...nameScopes(groups), ...furtherScopes(groups)], groups, dictionary)
+
+function furtherScopes(groups: readonly Group[]): Scope[] {
   // 'water tank pump' finds pumps first, and then level controllers for tanks.
   const things = groups.length > 1 ? [scope(places.length, { asNoun: true })] : []
+  return [...things, ...places.slice(2).map((_, further) => scope(3 + further))]
+}
+
+function levelsIn(scopes: readonly Scope[], groups: readonly Group[], dictionary: Dictionary): Level[] {
   const levels: Level[] = []
-  for (const each of [...nameScopes(groups), ...things, ...wider]) {
+  for (const each of scopes) {
     const own = levelOf(groups, each, dictionary)
     const before = levels.at(-1)
     const isNarrower = each.asTyped || each.asNoun
@@ -86,7 +92,7 @@ const nounsOf = ({ words, meanings, isBeginning }: Group, asTyped: boolean) =>
 
 /** The levels at which all words are in the name. */
 export const nameLevelsOf = (groups: readonly Group[], dictionary: Dictionary): Level[] =>
-  levelsOf(groups, dictionary).slice(0, nameScopes(groups).length)
+  levelsIn(nameScopes(groups), groups, dictionary)
 
 const shareOfAll = (levels: readonly Level[]) =>
   Math.min(

@@ -52,9 +52,22 @@ export function withoutFillers(words: Phrase): Phrase {
 const split = (list: string) => list.split(',').map((phrase) => phrase.trim())
 const keyOf = (words: Phrase) => words.join(' ')
 
+const mostSounds = 5_000
+const sounds = new Map<string, string>()
+
+/** A request folds each of its words several times: alone and in each phrase. */
+function soundOfWord(word: string): string {
+  const known = sounds.get(word)
+  if (known !== undefined) return known
+  if (sounds.size >= mostSounds) sounds.clear()
+  const sound = fold(word)
+  sounds.set(word, sound)
+  return sound
+}
+
 /** undefined for text that cannot be transliterated: other scripts and signs would all sound the same. */
 function soundOf(words: Phrase): string | undefined {
-  const sounds = words.map(fold)
+  const sounds = words.map(soundOfWord)
   return sounds.length === 0 || sounds.includes('') ? undefined : sounds.join(' ')
 }
 
