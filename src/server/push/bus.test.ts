@@ -56,6 +56,8 @@ test('a process that does not come back stops no other: its missing pieces are d
   const rooms = roomsOver(bus)
   for (let n = 0; n < 5_000; n += 1) bus.tell('asha', typing(`${n}`))
   expect(rooms.length).toBe(5_000)
+  expect(bus.waiting()).toBeGreaterThan(0)
+  expect(bus.waiting()).toBeLessThan(5_000)
   await bus.close()
 })
 

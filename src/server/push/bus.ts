@@ -11,6 +11,8 @@ export type PushBus = {
   subscribe(listener: PushListener): () => void
   /** Calls when something of other processes may be missing: pages then join their rooms again. Answers how to stop. */
   onGap(heal: () => void): () => void
+  /** How many pieces other processes are still to be told. */
+  waiting(): number
   /** After what is still to be told. */
   close(): Promise<void>
 }
@@ -18,5 +20,5 @@ export type PushBus = {
 /** Of a market that is one process. */
 export function memoryBus(): PushBus {
   const { add, call } = createListeners<Parameters<PushListener>>()
-  return { tell: call, subscribe: add, onGap: () => () => {}, close: async () => {} }
+  return { tell: call, subscribe: add, onGap: () => () => {}, waiting: () => 0, close: async () => {} }
 }

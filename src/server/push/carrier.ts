@@ -1,0 +1,17 @@
+/** Takes pieces to all processes of a market, and brings theirs. A line that broke is opened anew by whoever uses it. */
+export type Carrier = {
+  /** Throws where it cannot be opened. */
+  openSender(): Promise<Sender>
+  /** From the answer on everything is heard. Throws where it cannot be opened. */
+  openReceiver(hear: (piece: string) => void): Promise<Receiver>
+}
+
+export type Sender = {
+  /** Throws where it is not known whether they arrived. */
+  send(pieces: readonly string[]): Promise<void>
+  end(): Promise<void>
+  /** Without waiting for the other end. */
+  cut(): void
+}
+
+export type Receiver = { readonly ended: Promise<void>; cut(): void }
