@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter, type Registry } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
 import { busOf } from '#server/push/push.ts'
 import { cacheLookups, limitsReached, ordersPlaced, pushes, refusals } from '#server/signals/signals.ts'
 import { createCounter } from './rows.ts'
@@ -27,13 +27,13 @@ export function countMarket(app: FastifyInstance, registry: Registry): (() => vo
     cacheLookups.listen(({ cache, isHit }) => {
       lookups.of(cache, isHit ? 'hit' : 'miss').count += 1
     }),
-    ...countPushes(app, count),
+    ...countPushes(app, registry, count),
   ]
 }
 
 type Count = (name: string, help: string, labelNames?: readonly string[]) => Counter
 
-function countPushes({ services: { db } }: FastifyInstance, count: Count) {
+function countPushes({ services: { db } }: FastifyInstance, registry: Registry, count: Count) {
   const sentCount = count(
     'vanij_pushes_sent_total',
     'What this process sent to people, by what it is about.',
@@ -48,6 +48,14 @@ function countPushes({ services: { db } }: FastifyInstance, count: Count) {
     'How often something of other processes may have been missed.',
   )
   const bus = busOf(db)
+  new Gauge({
+    name: 'vanij_push_waiting',
+    help: 'Pieces of pushes that other processes are still to be told.',
+    registers: [registry],
+    collect() {
+      this.set(bus.waiting())
+    },
+  })
   return [
     pushes.listen(({ about }) => sentCount.inc({ about })),
     bus.subscribe(() => receivedCount.inc()),

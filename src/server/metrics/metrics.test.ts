@@ -145,6 +145,10 @@ test('sockets and the people behind them are seen, and what they are sent', asyn
   expect(received).toBeGreaterThanOrEqual(sent)
 })
 
+test('no push waits for other processes where there are none', async () => {
+  expect(await (await ask()).text()).toContain('\nvanij_push_waiting 0\n')
+})
+
 test('requests under way and the connections of a pool are seen while they last', async () => {
   const request = testApp.app.inject(holdProbe.path)
   await expect.poll(countWaiting).toBe(1)
