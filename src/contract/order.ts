@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, moment, orderId, productId, quantity, rupees, textOf } from './fields.ts'
 import { limits } from './limits.ts'
+import { lineTaxFields, orderBillingFields, taxAmounts } from './order-billing.ts'
 import { paged, successFields, successReply, successWithMessage } from './reply.ts'
 import { codeOfState, postalCode } from './users/postal-code.ts'
 
@@ -21,6 +22,7 @@ const orderedItem = z.object({
   line_total: rupees,
   /** The price tier that applied; null for orders from before tiers were stored. */
   slab: z.nullable(z.object({ min: z.int(), max: z.nullable(z.int()) })),
+  ...lineTaxFields,
 })
 export type OrderedItem = z.infer<typeof orderedItem>
 
@@ -30,6 +32,8 @@ const orderFields = {
   total_cost: rupees,
   delivery_status: deliveryStatus,
   order_date: moment,
+  /** Of all lines, once the tax of each is known. */
+  tax: z.optional(taxAmounts),
 }
 
 const orderSummary = z.object({ ...orderFields, seller_id: z.uuid(), seller_company: z.string() })
@@ -61,7 +65,7 @@ const orderSeller = z.object({
   is_seller_verified: z.boolean(),
 })
 
-export const sellerOrder = z.object({ ...orderFields, ...shipTo, buyer: orderBuyer })
+export const sellerOrder = z.object({ ...orderFields, ...orderBillingFields, ...shipTo, buyer: orderBuyer })
 export type SellerOrder = z.infer<typeof sellerOrder>
 
 const orderEvent = z.object({
@@ -171,6 +175,7 @@ export const getOrder = endpoint({
   reply: z.object({
     ...successFields,
     ...orderFields,
+    ...orderBillingFields,
     ordered_items: z.array(receivedItem),
     address: z.object(shipTo),
     buyer: orderBuyer,

@@ -5,6 +5,8 @@ import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import {
+  billingColumns,
+  billingShape,
   buyerColumns,
   buyerShape,
   orderColumns,
@@ -23,6 +25,7 @@ export type BuyerOrderRow = z.infer<typeof BuyerOrderRow>
 const OrderDetailsRow = z.object({
   ...orderShape,
   ...shipToShape,
+  ...billingShape,
   ...sellerShape,
   ...buyerShape,
 })
@@ -75,7 +78,7 @@ export const countOrders = (db: Db, whose: Sql) =>
 /** Only for its buyer and its seller. */
 export const findOrder = (db: Db, userId: string, orderId: string) =>
   db.maybe(rows(OrderDetailsRow)`
-    select ${orderColumns}, ${shipToColumns}, ${sellerColumns}, ${buyerColumns} from orders o
+    select ${orderColumns}, ${shipToColumns}, ${billingColumns}, ${sellerColumns}, ${buyerColumns} from orders o
     where o.order_id = ${orderId} and (o.buyer_id = ${userId} or o.seller_id = ${userId})`)
 
 export const findEvents = (db: Db, orderId: string) =>

@@ -7,9 +7,13 @@ import type {
   SellerOrder,
 } from '#contract/order.ts'
 import { toRupees } from '#contract/products/price.ts'
+import { sumOfTaxes, taxOfLines } from '#contract/tax/order-tax.ts'
+import { toPercent } from '#contract/tax/rates.ts'
+import type { TaxSplit } from '#contract/tax/split-tax.ts'
 import { smallUrlOf } from '#server/media/picture-address.rules.ts'
 import type { BuyerOrderRow, EventRow, OrderDetailsRow, ReviewRow, StatisticsRow } from './order.queries.ts'
-import type { OrderLineRow, OrderRow } from './order.row.ts'
+import type { OrderRow, TaxedLineRow } from './order.row.ts'
+import { toBilling, toTaxAmounts } from './order-billing.reply.ts'
 import type { SellerOrderRow } from './seller-orders.queries.ts'
 
 export const toOrderSummary = (row: BuyerOrderRow): OrderSummary => ({
@@ -20,16 +24,26 @@ export const toOrderSummary = (row: BuyerOrderRow): OrderSummary => ({
 
 export const toSellerOrder = (row: SellerOrderRow): SellerOrder => ({
   ...toOrder(row),
+  ...toBilling(row),
   ...toShipTo(row),
   buyer: toBuyer(row),
 })
 
 type Around = { readonly history: readonly EventRow[]; readonly reviews: readonly ReviewRow[] }
 
-export const toOrderDetails = (row: OrderDetailsRow, { history, reviews }: Around): OrderDetails => ({
-  success: true,
-  ...toOrder(row),
-  ordered_items: row.lines.map((line) => ({ ...toOrderedItem(line), ...toReviewed(line, reviews) })),
+export const toOrderDetails = (row: OrderDetailsRow, around: Around): OrderDetails => {
+  const { ordered_items, ...order } = toOrder(row)
+  return {
+    success: true,
+    ...order,
+    ...toBilling(row),
+    ordered_items: ordered_items.map((item) => ({ ...item, ...toReviewed(item, around.reviews) })),
+    ...toPeople(row),
+    history: toHistory(around.history),
+  }
+}
+
+const toPeople = (row: OrderDetailsRow): Pick<OrderDetails, 'address' | 'buyer' | 'seller'> => ({
   address: toShipTo(row),
   buyer: toBuyer(row),
   seller: {
@@ -40,38 +54,54 @@ export const toOrderDetails = (row: OrderDetailsRow, { history, reviews }: Aroun
     gst_number: row.seller_gst_number,
     is_seller_verified: row.is_seller_verified,
   },
-  history: history.map(({ delivery_status, actor_role, reason, created_at }) => ({
+})
+
+const toHistory = (events: readonly EventRow[]): OrderDetails['history'] =>
+  events.map(({ delivery_status, actor_role, reason, created_at }) => ({
     delivery_status,
     at: created_at.toISOString(),
     by: actor_role,
     reason,
-  })),
-})
+  }))
 
-const toOrder = ({ order_id, lines, total_paise, delivery_status, order_date }: OrderRow) => ({
-  order_id,
-  ordered_items: lines.map(toOrderedItem),
-  total_cost: toRupees(total_paise),
-  delivery_status,
-  order_date: order_date.toISOString(),
-})
+function toOrder(row: OrderRow) {
+  const taxes = taxOfLines(row.lines, row)
+  return {
+    order_id: row.order_id,
+    ordered_items: row.lines.map((line, place) => toOrderedItem(line, taxes[place])),
+    total_cost: toRupees(row.total_paise),
+    delivery_status: row.delivery_status,
+    order_date: row.order_date.toISOString(),
+    tax: toTaxAmounts(sumOfTaxes(taxes)),
+  }
+}
 
-const toOrderedItem = ({
-  unit_price_paise,
-  line_total_paise,
-  slab_min,
-  slab_max,
-  product_image,
-  ...sold
-}: OrderLineRow): OrderedItem => ({
+const toOrderedItem = (
+  {
+    unit_price_paise,
+    line_total_paise,
+    slab_min,
+    slab_max,
+    product_image,
+    hsn_code,
+    gst_rate_bp,
+    unit_code,
+    ...sold
+  }: TaxedLineRow,
+  tax: TaxSplit | undefined,
+): OrderedItem => ({
   ...sold,
+  hsn_code: hsn_code ?? undefined,
+  gst_rate: gst_rate_bp === null ? undefined : toPercent(gst_rate_bp),
+  unit_code: unit_code ?? undefined,
+  tax: toTaxAmounts(tax),
   product_image: product_image && smallUrlOf(product_image),
   slab: slab_min === null ? null : { min: slab_min, max: slab_max },
   unit_price: toRupees(unit_price_paise),
   line_total: toRupees(line_total_paise),
 })
 
-function toReviewed({ product_id }: OrderLineRow, reviews: readonly ReviewRow[]) {
+function toReviewed({ product_id }: Pick<OrderedItem, 'product_id'>, reviews: readonly ReviewRow[]) {
   const review = reviews.find((each) => each.product_id === product_id)
   return { reviewed: review !== undefined, rating: review?.rating ?? null }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { deliveryStatus } from '#contract/order.ts'
+import { shipToKind } from '#contract/order-billing.ts'
+import { taxScheme } from '#contract/sellers/tax-registration.ts'
 import { sql } from '#server/db/sql.ts'
 
 const OrderLineRow = z.object({
@@ -16,13 +18,24 @@ const OrderLineRow = z.object({
 })
 export type OrderLineRow = z.infer<typeof OrderLineRow>
 
+/** The same with what decides on its tax; null: not told, or an order from before. */
+const TaxedLineRow = OrderLineRow.extend({
+  hsn_code: z.string().nullable(),
+  gst_rate_bp: z.int().nullable(),
+  unit_code: z.string().nullable(),
+})
+export type TaxedLineRow = z.infer<typeof TaxedLineRow>
+
 /** The fields of every view of an order. */
 export const orderShape = {
   order_id: z.string(),
   delivery_status: z.enum(deliveryStatus.options),
   total_paise: z.int(),
   order_date: z.date(),
-  lines: z.array(OrderLineRow),
+  lines: z.array(TaxedLineRow),
+  seller_state_code: z.string().nullable(),
+  seller_scheme: z.enum(taxScheme.options).nullable(),
+  supply_state_code: z.string().nullable(),
 }
 const OrderRow = z.object(orderShape)
 export type OrderRow = z.infer<typeof OrderRow>
@@ -35,14 +48,31 @@ export const shipToShape = {
 }
 
 export const orderColumns = sql`
-  o.order_id, o.delivery_status, o.total_paise, o.order_date,
+  o.order_id, o.delivery_status, o.total_paise, o.order_date, o.seller_state_code, o.seller_scheme, o.supply_state_code,
   (select jsonb_agg(jsonb_build_object(
       'product_id', l.product_id, 'product_name', l.product_name, 'product_image', l.product_image,
       'quantity', l.quantity, 'unit', l.unit, 'unit_price_paise', l.unit_price_paise,
-      'line_total_paise', l.line_total_paise, 'slab_min', l.slab_min, 'slab_max', l.slab_max) order by l.line_number)
+      'line_total_paise', l.line_total_paise, 'slab_min', l.slab_min, 'slab_max', l.slab_max, 'hsn_code', l.hsn_code,
+      'gst_rate_bp', l.gst_rate_bp, 'unit_code', l.unit_code) order by l.line_number)
     from order_lines l where l.order_id = o.order_id) as lines`
 
 export const shipToColumns = sql`o.ship_address, o.city, o.state, o.postal_code`
+
+/** Whom it is billed to, and what the buyer wrote. */
+export const billingShape = {
+  po_number: z.string().nullable(),
+  note: z.string().nullable(),
+  bill_gstin: z.string().nullable(),
+  bill_name: z.string().nullable(),
+  bill_address: z.string().nullable(),
+  bill_pin: z.string().nullable(),
+  bill_state_code: z.string().nullable(),
+  ship_to: z.enum(shipToKind.options).nullable(),
+  seller_gstin: z.string().nullable(),
+}
+
+export const billingColumns = sql`
+  o.po_number, o.note, o.bill_gstin, o.bill_name, o.bill_address, o.bill_pin, o.bill_state_code, o.ship_to, o.seller_gstin`
 
 // Both sides as they were on the day of the order; `users` only has them as they are now.
 

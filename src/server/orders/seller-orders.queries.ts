@@ -7,6 +7,8 @@ import { containing } from '#server/db/like.ts'
 import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { byAge } from './order.queries.ts'
 import {
+  billingColumns,
+  billingShape,
   buyerColumns,
   buyerShape,
   orderColumns,
@@ -18,6 +20,7 @@ import {
 const SellerOrderRow = z.object({
   ...orderShape,
   ...shipToShape,
+  ...billingShape,
   ...buyerShape,
 })
 export type SellerOrderRow = z.infer<typeof SellerOrderRow>
@@ -73,7 +76,7 @@ const pageOf = ({ status, after, size }: Page) => sql`${hasStatus(status)} ${byA
 
 export const findOrdersOfSeller = (db: Db, filter: ShopFilters, page: Page) =>
   db.many(rows(SellerOrderRow)`
-    select ${orderColumns}, ${shipToColumns}, ${buyerColumns}
+    select ${orderColumns}, ${shipToColumns}, ${billingColumns}, ${buyerColumns}
     from orders o
     where ${isWanted(filter)} ${pageOf(page)}`)
 

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { rupees } from './fields.ts'
+
+/** The tax in an amount, by what it consists of, in rupees. `sgst` is UTGST in some union territories. */
+export const taxAmounts = z.object({ taxable: rupees, cgst: rupees, sgst: rupees, igst: rupees })
+export type TaxAmounts = z.infer<typeof taxAmounts>
+
+/** What the line was sold with; missing: not told, or an order from before. */
+export const lineTaxFields = {
+  hsn_code: z.optional(z.string()),
+  /** In percent. */
+  gst_rate: z.optional(z.number()),
+  /** A unit quantity code, such as PCS. */
+  unit_code: z.optional(z.string()),
+  /** Missing where rate or place of supply are not known, or the seller collects no tax. */
+  tax: z.optional(taxAmounts),
+}
+
+/** To whom goods go: to the buyer, or to a third party whom the buyer names. */
+export const shipToKind = z.enum(['own', 'third'], 'This choice does not exist')
+
+/** What an order was placed with. States are codes of the GST system. */
+export const orderBillingFields = {
+  po_number: z.optional(z.string()),
+  note: z.optional(z.string()),
+  bill_to: z.optional(
+    z.object({
+      gstin: z.string(),
+      legal_name: z.string(),
+      address: z.string(),
+      pin: z.string(),
+      state_code: z.string(),
+    }),
+  ),
+  ship_to: z.optional(shipToKind),
+  supply_state_code: z.optional(z.string()),
+  /** The registration that it was sold under. */
+  seller_gstin: z.optional(z.string()),
+  seller_scheme: z.optional(z.enum(['regular', 'composition'])),
+}
