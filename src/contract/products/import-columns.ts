@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { productColumns } from '#contract/texts/product-columns.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
-import { isCount, productFieldNames } from './product-fields.ts'
+import { fileColumnOf, isText, type ProductField, productFieldNames } from './product-fields.ts'
 
 /** How many the template has; a file may have as many as a product can. */
 const usual = { prices: 5, specs: 10 }
@@ -11,18 +11,14 @@ const each = (count: number, columns: (number: number) => readonly string[]) =>
 
 /** The columns of a file of products, in their order. */
 export const importColumns = ({ prices, specs } = usual): readonly string[] => [
-  ...productFieldNames,
+  ...productFieldNames.map(fileColumnOf),
   ...each(Math.max(usual.prices, prices), (n) => [`price_${n}`, `min_${n}`, `max_${n}`]),
   ...each(Math.max(usual.specs, specs), (n) => [`spec_${n}_key`, `spec_${n}_value`]),
   ...each(limits.picture.perProduct, (n) => [`image_${n}`]),
 ]
 
 /** A file without these cannot be read. */
-export const requiredColumns: readonly string[] = [
-  ...productFieldNames.filter((name) => !isCount(name)),
-  'price_1',
-  'image_1',
-]
+export const requiredColumns: readonly string[] = [...productFieldNames.filter(isText), 'price_1', 'image_1']
 
 /** The first column in a file of rejected rows: it says what to correct. Imports ignore it. */
 export const problemColumn = 'problem'
@@ -33,10 +29,14 @@ export const everyColumn: readonly string[] = [
   problemColumn,
 ]
 
+/** The field of a column that is one. */
+export const fieldOfColumn = (column: string): ProductField | undefined =>
+  productFieldNames.find((name) => fileColumnOf(name) === column)
+
 /** What a file calls a column. */
 export function headOf(column: string): Sentence | undefined {
   const [, number] = /_(\d+)/.exec(column) ?? []
-  const kind = column.replace(/_\d+/, '')
+  const kind = fieldOfColumn(column) ?? column.replace(/_\d+/, '')
   const head = Object.hasOwn(productColumns, kind) && productColumns[kind as keyof typeof productColumns]
   if (!head) return undefined
   return typeof head === 'function' ? head({ number: Number(number) }) : head

@@ -1,6 +1,8 @@
 import { limits } from '#contract/limits.ts'
 
-/** What a field holds, which decides how the form asks for it. Only a `count` may be left empty. */
+/**
+ * What a field holds, which decides how the form asks for it. A `count`, a `rate` (in basis points) and a `code` may be left empty.
+ */
 type Kind =
   | {
       readonly kind: 'title' | 'paragraph' | 'word' | 'category'
@@ -11,6 +13,7 @@ type Kind =
       readonly least: number
       readonly most: number
     }
+  | { readonly kind: 'rate' | 'code' }
 
 /** Whether an edit needs a new verification; 'ifRejected': only if the product is rejected. */
 type AsksAgain = 'always' | 'ifRejected' | 'never'
@@ -23,6 +26,8 @@ type Field = Kind & {
   readonly asksAgain: AsksAgain
   /** Its cell in the template file. */
   readonly sample: string
+  /** Its column in files, where that is not the name of the field. */
+  readonly fileColumn?: string
 }
 
 /**
@@ -83,6 +88,30 @@ export const productFields = {
     asksAgain: 'never',
     sample: '500',
   },
+  hsn_code: {
+    kind: 'code',
+    name: 'HSN code',
+    shownIn: 'page',
+    asksAgain: 'never',
+    sample: '6109',
+  },
+  /** In basis points; files say it in percent. */
+  gst_rate_bp: {
+    kind: 'rate',
+    name: 'GST rate',
+    shownIn: 'lists',
+    asksAgain: 'never',
+    sample: '5',
+    fileColumn: 'gst_rate',
+  },
+  /** What documents of tax call the unit. */
+  unit_code: {
+    kind: 'code',
+    name: 'Unit code',
+    shownIn: 'page',
+    asksAgain: 'never',
+    sample: 'PCS',
+  },
 } as const satisfies Readonly<Record<string, Field>>
 
 /** The parts that are lists. Each has its own rules, form editor and file columns. */
@@ -115,19 +144,44 @@ export type ProductField = keyof Fields
 type FieldWith<Part> = {
   [Name in ProductField]: Fields[Name] extends Part ? Name : never
 }[ProductField]
-export type CountField = FieldWith<{ kind: 'count' }>
-export type TextField = Exclude<ProductField, CountField>
+export type NumberField = FieldWith<{ kind: 'count' | 'rate' }>
+export type CodeField = FieldWith<{ kind: 'code' }>
+export type TextField = Exclude<ProductField, NumberField | CodeField>
+/** What documents of tax say of a product. */
+export type TaxField = FieldWith<{ kind: 'rate' | 'code' }>
 type Place = Field['shownIn']
 
 export const productFieldNames = Object.keys(productFields) as readonly ProductField[]
 
-export const isCount = (name: ProductField): name is CountField => productFields[name].kind === 'count'
+const isCode = (name: ProductField): name is CodeField => productFields[name].kind === 'code'
+const isNumber = (name: ProductField): name is NumberField =>
+  productFields[name].kind === 'count' || productFields[name].kind === 'rate'
 
-/** Maps each field to one of two types, for texts and for counts. */
-export const eachField = <Text, Count>(text: (name: TextField) => Text, count: (name: CountField) => Count) =>
+export const isTaxField = (name: ProductField): name is TaxField =>
+  isCode(name) || productFields[name].kind === 'rate'
+
+/** Whether it may not be left empty. */
+export const isText = (name: ProductField): name is TextField => !isNumber(name) && !isCode(name)
+
+/** Maps each field to one of three types, for texts, for numbers and for codes. */
+export const eachField = <Text, Count, Code>(
+  text: (name: TextField) => Text,
+  number: (name: NumberField) => Count,
+  code: (name: CodeField) => Code,
+) =>
   Object.fromEntries(
-    productFieldNames.map((name) => [name, isCount(name) ? count(name) : text(name)]),
-  ) as Record<TextField, Text> & Record<CountField, Count>
+    productFieldNames.map((name) => [
+      name,
+      isNumber(name) ? number(name) : isCode(name) ? code(name) : text(name),
+    ]),
+  ) as Record<TextField, Text> & Record<NumberField, Count> & Record<CodeField, Code>
+
+/** The same for all fields alike. */
+export const everyField = <Value>(value: (name: ProductField) => Value) => eachField(value, value, value)
+
+const files: Readonly<Record<ProductField, Field>> = productFields
+
+export const fileColumnOf = (name: ProductField): string => files[name].fileColumn ?? name
 
 /** Keeps the entries of the fields that are shown in that place. */
 export const fieldsShownIn = <P extends Place, Each extends Record<ProductField, unknown>>(

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
 import { stripInvisible } from '#contract/invisible.ts'
 import { byRule } from '#contract/rule.ts'
+import { gstRates } from '#contract/tax/rates.ts'
 import { fields } from '#contract/texts/fields.ts'
-import { type CountField, eachField, fieldsShownIn, productFields, type TextField } from './product-fields.ts'
-import { problemOfCount, problemOfText } from './product-rules.ts'
+import {
+  type CodeField,
+  eachField,
+  fieldsShownIn,
+  type NumberField,
+  productFields,
+  type TextField,
+} from './product-fields.ts'
+import { cleanCode, problemOfCode, problemOfNumber, problemOfText } from './product-rules.ts'
 
 // Only schemas may stand here: the web build leaves this file out (decision 21).
 
@@ -15,25 +23,50 @@ const text = (name: TextField) =>
     z.meta({ minLength: 1, maxLength: productFields[name].most }),
   )
 
-const count = (field: CountField) => {
-  const { least, most: limit } = productFields[field]
-  return z.nullable(
-    z.int(fields.notWhole({ field }).content).check(
-      byRule((number) => problemOfCount(field, number)),
-      z.meta({ minimum: least, maximum: limit }),
-    ),
-  )
+const boundsOf = (field: NumberField) => {
+  const declared = productFields[field]
+  return declared.kind === 'count'
+    ? { minimum: declared.least, maximum: declared.most }
+    : { enum: [...gstRates], description: 'in basis points: 500 is 5 %' }
 }
 
-/** The fields of an upload: a missing count is null. */
-export const uploadedFields = eachField(text, (name) => z._default(count(name), null))
+const notNumber = (field: NumberField) =>
+  productFields[field].kind === 'rate' ? fields.noGstRate : fields.notWhole({ field })
 
-/** The fields of an edit: a missing count stays unchanged. */
-export const editedFields = eachField(text, (name) => z.optional(count(name)))
+const number = (field: NumberField) =>
+  z.nullable(
+    z.int(notNumber(field).content).check(
+      byRule((value) => problemOfNumber(field, value)),
+      z.meta(boundsOf(field)),
+    ),
+  )
+
+const code = (field: CodeField) =>
+  z
+    .pipe(
+      z.nullable(z.string(fields.notText({ field }).content).check(stripInvisible)),
+      z.transform((typed) => cleanCode(field, typed)),
+    )
+    .check(byRule((value) => problemOfCode(field, value)))
+
+/** The fields of an upload: a missing number or code is null. */
+export const uploadedFields = eachField(
+  text,
+  (name) => z._default(number(name), null),
+  (name) => z._default(code(name), null),
+)
+
+/** The fields of an edit: a missing number or code stays unchanged. */
+export const editedFields = eachField(
+  text,
+  (name) => z.optional(number(name)),
+  (name) => z.optional(code(name)),
+)
 
 const answered = eachField(
   () => z.string(),
   () => z.nullable(z.int()),
+  () => z.nullable(z.string()),
 )
 
 /** The fields in every list of products. */

@@ -1,11 +1,11 @@
-import { eachField, productFields } from '#contract/products/product-fields.ts'
+import { everyField, productFields } from '#contract/products/product-fields.ts'
 import { withCommas } from './english.ts'
 import { sentences } from './sentences.ts'
 
 const nameOf = (field: keyof typeof productFields) => productFields[field].name
 
 export const fieldNames = {
-  ...eachField(nameOf, nameOf),
+  ...everyField(nameOf),
   accountNumber: 'Account number',
   addons: 'Addons',
   address: 'Address',
@@ -74,7 +74,10 @@ export const fields = sentences('fields', {
     `${fieldNames[field]} can be at most ${withCommas(limit)}`,
   negative: ({ field }: Field) => `${fieldNames[field]} cannot be negative`,
   noCategory: 'Choose a category from the list',
+  noGstRate: 'Choose a GST rate from the list',
+  noHsnCode: 'An HSN code has 4, 6 or 8 digits, such as 6109',
   noRating: 'Choose a rating from 1 to 5',
+  noUnitCode: 'Choose a unit code from the list',
   notDataUrl: ({ field }: Field) => `${fieldNames[field]} must be sent as a data-URL`,
   notSentAsText: ({ field }: Field) => `${fieldNames[field]} must be sent as text`,
 })

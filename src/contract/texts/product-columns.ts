@@ -1,12 +1,11 @@
-import { eachField } from '#contract/products/product-fields.ts'
+import { everyField, fileColumnOf } from '#contract/products/product-fields.ts'
 import { sentences } from './sentences.ts'
 
 type Numbered = { number: number }
-const itself = (name: string) => name
 
 /** The heads of a file of products. In English they are the names of the columns, which every import reads. */
 export const productColumns = sentences('productColumns', {
-  ...eachField(itself, itself),
+  ...everyField(fileColumnOf),
   price: ({ number }: Numbered) => `price_${number}`,
   min: ({ number }: Numbered) => `min_${number}`,
   max: ({ number }: Numbered) => `max_${number}`,

@@ -1,5 +1,5 @@
 import {
-  eachField,
+  everyField,
   type ProductField,
   productFields,
   productLists,
@@ -8,7 +8,7 @@ import { sentences } from './sentences.ts'
 
 const sampleOf = (name: ProductField): string => productFields[name].sample
 // A category is read as on pages, so that an import knows it.
-const { category_type: _, ...fields } = eachField(sampleOf, sampleOf)
+const { category_type: _, ...fields } = everyField(sampleOf)
 
 /** The sample row of the template, by column. */
 export const productSamples = sentences('productSamples', {

@@ -514,10 +514,15 @@ END) stored not null,
   most_per_buyer integer,
   import_run uuid,
   import_row integer,
+  hsn_code text,
+  gst_rate_bp integer,
+  unit_code text,
   constraint products_pkey PRIMARY KEY (product_id),
   constraint products_arriving_hidden CHECK (((import_run IS NULL) OR ((import_row IS NOT NULL) AND (deleted_at IS NOT NULL)))),
   constraint products_check CHECK (((kind = 'live'::text) = (expires_at IS NOT NULL))),
   constraint products_description_check CHECK ((char_length(description) <= 500)),
+  constraint products_gst_rate_bp_check CHECK (((gst_rate_bp >= 0) AND (gst_rate_bp <= 10000))),
+  constraint products_hsn_code_check CHECK ((hsn_code ~ '^\d{4}(\d{2}){0,2}$'::text)),
   constraint products_kind_check CHECK ((kind = ANY (ARRAY['standard'::text, 'live'::text]))),
   constraint products_most_per_buyer_check CHECK (((most_per_buyer >= 1) AND (most_per_buyer <= 1000000))),
   constraint products_product_name_check CHECK (((char_length(product_name) >= 1) AND (char_length(product_name) <= 100))),
@@ -525,6 +530,7 @@ END) stored not null,
   constraint products_review_count_check CHECK ((review_count >= 0)),
   constraint products_stock_check CHECK ((stock >= 0)),
   constraint products_tiers_check CHECK ((jsonb_array_length(tiers) > 0)),
+  constraint products_unit_code_check CHECK ((unit_code ~ '^[A-Z]{3}$'::text)),
   constraint products_verification_check CHECK ((verification = ANY (ARRAY['pending'::text, 'verified'::text, 'rejected'::text]))),
   constraint products_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE RESTRICT
 );
@@ -551,7 +557,7 @@ CREATE TRIGGER product_counted AFTER UPDATE OF category, verification, deleted_a
 CREATE TRIGGER product_filters BEFORE INSERT OR UPDATE OF seller_id, category, kind, verification, tiers, rating_sum, review_count ON public.products FOR EACH ROW EXECUTE FUNCTION set_product_filters();
 CREATE TRIGGER product_pictures_changed AFTER UPDATE OF images, deleted_at ON public.products FOR EACH ROW WHEN (((old.images IS DISTINCT FROM new.images) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION check_product_pictures();
 CREATE TRIGGER product_pictures_deleted AFTER DELETE ON public.products FOR EACH ROW EXECUTE FUNCTION check_product_pictures();
-CREATE TRIGGER product_revision BEFORE UPDATE OF product_name, description, unit, tiers, specs, category_type, category, images, most_per_buyer ON public.products FOR EACH ROW WHEN ((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.description IS DISTINCT FROM new.description)) OR (old.unit IS DISTINCT FROM new.unit)) OR (old.tiers IS DISTINCT FROM new.tiers)) OR (old.specs IS DISTINCT FROM new.specs)) OR (old.category_type IS DISTINCT FROM new.category_type)) OR (old.category IS DISTINCT FROM new.category)) OR (old.images IS DISTINCT FROM new.images)) OR (old.most_per_buyer IS DISTINCT FROM new.most_per_buyer))) EXECUTE FUNCTION raise_revision();
+CREATE TRIGGER product_revision BEFORE UPDATE OF product_name, description, unit, tiers, specs, category_type, category, images, most_per_buyer, hsn_code, gst_rate_bp, unit_code ON public.products FOR EACH ROW WHEN (((((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.description IS DISTINCT FROM new.description)) OR (old.unit IS DISTINCT FROM new.unit)) OR (old.tiers IS DISTINCT FROM new.tiers)) OR (old.specs IS DISTINCT FROM new.specs)) OR (old.category_type IS DISTINCT FROM new.category_type)) OR (old.category IS DISTINCT FROM new.category)) OR (old.images IS DISTINCT FROM new.images)) OR (old.most_per_buyer IS DISTINCT FROM new.most_per_buyer)) OR (old.hsn_code IS DISTINCT FROM new.hsn_code)) OR (old.gst_rate_bp IS DISTINCT FROM new.gst_rate_bp)) OR (old.unit_code IS DISTINCT FROM new.unit_code))) EXECUTE FUNCTION raise_revision();
 CREATE TRIGGER products_added AFTER INSERT ON public.products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_products();
 CREATE TRIGGER products_gone AFTER DELETE ON public.products REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_gone_products();
 

@@ -1,16 +1,22 @@
-import { headOf } from '#contract/products/import-columns.ts'
+import { fieldOfColumn, headOf } from '#contract/products/import-columns.ts'
 import type { PriceTier } from '#contract/products/price.ts'
 import {
-  type CountField,
+  type CodeField,
+  fileColumnOf,
+  type NumberField,
+  type ProductField,
   productFieldNames,
   productFields,
   type TextField,
 } from '#contract/products/product-fields.ts'
+import { toPercent } from '#contract/tax/rates.ts'
 import { productSamples } from '#contract/texts/product-samples.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import type { Words } from '#server/languages/words.ts'
 
-type Product = Readonly<Record<TextField, string> & Record<CountField, number | null>> & {
+type Product = Readonly<
+  Record<TextField, string> & Record<NumberField, number | null> & Record<CodeField, string | null>
+> & {
   readonly tiers: readonly PriceTier[]
   readonly specs: readonly { readonly key: string; readonly value: string }[]
   readonly images: readonly string[]
@@ -22,7 +28,10 @@ type Place = { readonly publicUrl: string; readonly words: Words }
 export function cellsOf(product: Product, { publicUrl, words }: Place): ReadonlyMap<string, string | number> {
   const { tiers, specs, images } = product
   return new Map<string, string | number>([
-    ...productFieldNames.map((name): [string, string | number] => [name, product[name] ?? '']),
+    ...productFieldNames.map((name): [string, string | number] => [
+      fileColumnOf(name),
+      cellOf(name, product),
+    ]),
     ['category_type', words.categoryWord(product.category_type)],
     ...tiers.flatMap(({ min, max, unit_price_paise }, index): [string, string | number][] => [
       [`price_${index + 1}`, (unit_price_paise / 100).toFixed(2)],
@@ -37,11 +46,16 @@ export function cellsOf(product: Product, { publicUrl, words }: Place): Readonly
   ])
 }
 
+function cellOf(name: ProductField, product: Product): string | number {
+  const value = product[name] ?? ''
+  return typeof value === 'number' && productFields[name].kind === 'rate' ? toPercent(value) : value
+}
+
 /** Its cell in the sample row of the template. */
 export function sampleOf(column: string, { textOf, categoryWord }: Words): string {
   if (column === 'category_type') return categoryWord(productFields.category_type.sample)
   const samples: Readonly<Record<string, Sentence | undefined>> = productSamples
-  const sample = samples[column]
+  const sample = samples[fieldOfColumn(column) ?? column]
   return sample ? textOf(sample) : ''
 }
 

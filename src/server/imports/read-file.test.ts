@@ -101,6 +101,21 @@ test('what our own file has defused is itself again', () => {
   })
 })
 
+test('what invoices need is read as people write it, also where a spreadsheet took a zero away', () => {
+  const rows = rowsIn(
+    fileOf([
+      { hsn_code: '6109 10', gst_rate: '18%', unit_code: 'pcs' },
+      { hsn_code: '901', gst_rate: '0.25', unit_code: '' },
+      { hsn_code: '', gst_rate: '', unit_code: '' },
+    ]),
+  )
+  expect(rows.map(({ product }) => product)).toMatchObject([
+    { hsn_code: '610910', gst_rate_bp: 1800, unit_code: 'PCS' },
+    { hsn_code: '0901', gst_rate_bp: 25, unit_code: null },
+    { hsn_code: null, gst_rate_bp: null, unit_code: null },
+  ])
+})
+
 test('rows are numbered as the spreadsheet numbers them, blank ones too', () => {
   const [head = '', ...rows] = fileOf([{}, {}]).split('\r\n')
   const csv = [head, '', rows[0], ',,,', '', rows[1]].join('\r\n')
@@ -117,6 +132,10 @@ test.each([
   [{ stock: '1.5' }, 'stock', 'Stock must be a whole number'],
   [{ stock: '-1' }, 'stock', 'Stock cannot be negative'],
   [{ most_per_buyer: 'few' }, 'most_per_buyer', 'The most for one buyer must be a whole number'],
+  [{ gst_rate: '28 %' }, 'gst_rate', 'Choose a GST rate from the list'],
+  [{ gst_rate: 'five' }, 'gst_rate', 'Choose a GST rate from the list'],
+  [{ hsn_code: '61' }, 'hsn_code', 'An HSN code has 4, 6 or 8 digits, such as 6109'],
+  [{ unit_code: 'Stück' }, 'unit_code', 'Choose a unit code from the list'],
   [{ most_per_buyer: '0' }, 'most_per_buyer', 'The most for one buyer must be at least 1'],
   [{ price_1: '' }, 'price_1', 'Add at least one price slab'],
   [{ price_1: '0' }, 'price_1', 'Price 1 must be greater than 0'],

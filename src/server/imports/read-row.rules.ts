@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { pictureNameOf } from '#contract/products/import-columns.ts'
-import { eachField } from '#contract/products/product-fields.ts'
+import {
+  type CodeField,
+  eachField,
+  fileColumnOf,
+  type NumberField,
+  productFieldNames,
+  productFields,
+} from '#contract/products/product-fields.ts'
 import { productDraft } from '#contract/products/product-upload.ts'
+import { toBasisPoints } from '#contract/tax/rates.ts'
 import { rules } from '#contract/texts/rules.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { plainNumber } from '#contract/typed-number.ts'
@@ -50,7 +58,11 @@ export function readRow(row_number: number, cells: Cells): Omit<ReadRow, 'cells'
   const prices = numbersTo(tiers).filter((n) => ['price', 'min', 'max'].some((part) => cell(`${part}_${n}`)))
   const specRows = numbersTo(specs).filter((n) => cell(`spec_${n}_key`) || cell(`spec_${n}_value`))
   const read = draft.safeParse({
-    ...eachField(cell, (name) => countOf(number(name))),
+    ...eachField(
+      cell,
+      (name) => numberIn(name, number),
+      (name) => codeIn(name, cell(name)),
+    ),
     prices: prices.map((n) => ({
       price: number(`price_${n}`),
       quantityRange: { min: number(`min_${n}`), max: number(`max_${n}`) },
@@ -88,6 +100,16 @@ function numberText(text: string, hasDecimalComma: boolean): string {
   return isForeign ? bare.replaceAll('.', '').replace(',', '.') : bare
 }
 
+function numberIn(name: NumberField, number: (column: string) => string) {
+  if (productFields[name].kind === 'count') return countOf(number(name))
+  const percent = countOf(number(fileColumnOf(name)).replace(/ ?%$/, ''))
+  return typeof percent === 'number' ? (toBasisPoints(percent) ?? percent) : percent
+}
+
+/** A spreadsheet takes the zero away with which the first nine chapters begin. */
+const codeIn = (name: CodeField, text: string) =>
+  name === 'hsn_code' && /^\d(\d\d){1,3}$/.test(text) ? `0${text}` : text
+
 /** Blank becomes null. Anything that is not a number stays text, which the schema refuses. */
 function countOf(text: string): number | string | null {
   if (text === '') return null
@@ -115,9 +137,14 @@ function problemOf(issue: Issue, { prices, specRows }: Used): RowProblem {
     const column = `${String(part ?? 'price')}_${prices[Number(index ?? 0)] ?? 1}`
     return rowProblem(column, withColumnNumbers(sentence, prices))
   }
-  if (field !== 'specs') return rowProblem(String(field), sentence)
+  if (field !== 'specs') return rowProblem(columnOfField(String(field)), sentence)
   const n = specRows[Number(index)]
   return rowProblem(n === undefined ? null : `spec_${n}_${String(part ?? 'key')}`, sentence)
+}
+
+const columnOfField = (field: string) => {
+  const name = productFieldNames.find((each) => each === field)
+  return name === undefined ? field : fileColumnOf(name)
 }
 
 /** Sentences count the filled-in prices; people count columns. */

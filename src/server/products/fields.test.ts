@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listOwnProducts, updateProduct } from '#contract/products/own-product.ts'
 import { getProduct, searchProducts } from '#contract/products/product.ts'
-import { eachField, productFieldNames, productFields } from '#contract/products/product-fields.ts'
+import {
+  eachField,
+  fileColumnOf,
+  productFieldNames,
+  productFields,
+} from '#contract/products/product-fields.ts'
 import { applyImport } from '#contract/products/product-import.ts'
 import { uploadProduct } from '#contract/products/product-upload.ts'
 import { detectDelimiter, recordsOf } from '#server/csv/read-csv.ts'
@@ -21,12 +26,14 @@ beforeAll(async () => {
 
 const written = eachField(
   (name) => productFields[name].sample as string,
-  (name) => Number(productFields[name].sample),
+  (name) => (name === 'gst_rate_bp' ? 500 : Number(productFields[name].sample)),
+  (name) => productFields[name].sample as string,
 )
 const rewritten = eachField(
   (name) =>
     name === 'category_type' ? 'Footwear' : `New ${written[name]}`.slice(0, productFields[name].most),
-  (name) => written[name] + 1,
+  (name) => (name === 'gst_rate_bp' ? 1800 : written[name] + 1),
+  (name) => ({ hsn_code: '620342', unit_code: 'SET' })[name],
 )
 const lists = { prices: [{ price: 145 }], specs: [{ key: 'Fabric', value: 'Cotton' }] }
 
@@ -92,7 +99,7 @@ test('a file holds every field, and gives it back', async () => {
   const { delimiter, body } = detectDelimiter(payload)
   const [columns = [], cells = []] = [...recordsOf(body, delimiter)]
   const samples = productFieldNames.map((name) => productFields[name].sample)
-  expect(productFieldNames.map((name) => cells[columns.indexOf(name)])).toEqual(samples)
+  expect(productFieldNames.map((name) => cells[columns.indexOf(fileColumnOf(name))])).toEqual(samples)
 
   const { import_id: importId } = await anImport(testApp, seller, payload)
   await testApp.as(seller)(applyImport, { importId })

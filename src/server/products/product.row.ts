@@ -7,6 +7,7 @@ const Tier = z.object({ min: z.int(), max: z.int().nullable(), unit_price_paise:
 const fields = eachField(
   () => z.string(),
   () => z.int().nullable(),
+  () => z.string().nullable(),
 )
 const listed = fieldsShownIn('lists', fields)
 const onPage = fieldsShownIn('page', fields)

@@ -1,16 +1,19 @@
 import { slugOf } from '#contract/products/category.ts'
 import type { PriceTier } from '#contract/products/price.ts'
 import {
-  type CountField,
+  type CodeField,
+  type NumberField,
   productFieldNames,
   productFields,
   productLists,
   type TextField,
 } from '#contract/products/product-fields.ts'
 
-/** What a seller writes of a product, as columns. A missing count is null. */
+/** What a seller writes of a product, as columns. A missing number or code is null. */
 export type WrittenColumns = Readonly<Record<TextField, string>> & {
-  readonly [Name in CountField]?: number | null | undefined
+  readonly [Name in NumberField]?: number | null | undefined
+} & {
+  readonly [Name in CodeField]?: string | null | undefined
 } & {
   /** The slug of `category_type`. */
   readonly category: string | undefined

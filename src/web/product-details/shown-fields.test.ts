@@ -10,7 +10,8 @@ import { ProductView } from './product-view.tsx'
 
 const written = eachField(
   (name) => productFields[name].sample as string,
-  (name) => Number(productFields[name].sample),
+  (name) => (name === 'gst_rate_bp' ? 500 : Number(productFields[name].sample)),
+  (name) => productFields[name].sample as string,
 )
 const product: ShownProduct = {
   ...written,
@@ -49,6 +50,6 @@ const text = renderToStaticMarkup(
   .replaceAll('&amp;', '&')
 
 test.each(productFieldNames)('buyers read the %s of a product on its page', (name) => {
-  const value = written[name]
+  const value = name === 'gst_rate_bp' ? 'GST 5 %' : written[name]
   expect(text).toContain(typeof value === 'number' ? grouped(value) : value)
 })

@@ -1,26 +1,31 @@
-import { type ProductField, productFieldNames, productFields } from '#contract/products/product-fields.ts'
-import { fieldControls } from './field-controls.tsx'
+import {
+  isTaxField,
+  type ProductField,
+  productFieldNames,
+  productFields,
+} from '#contract/products/product-fields.ts'
+import { type BasicField, fieldControls } from './field-controls.tsx'
 import { FormCard } from './form-card.tsx'
 import { formTexts as texts } from './form-texts.ts'
 import type { ProductForm } from './use-product-form.ts'
 
 type BasicsCardProps = { form: ProductForm; categories: readonly string[] }
 
-const kindOf = (name: ProductField) => productFields[name].kind
-const isShort = (name: ProductField) => kindOf(name) === 'word' || kindOf(name) === 'count'
+const isBasic = (name: ProductField): name is BasicField => !isTaxField(name)
+const basics = productFieldNames.filter(isBasic)
+const kindOf = (name: BasicField) => productFields[name].kind
+const isShort = (name: BasicField) => kindOf(name) === 'word' || kindOf(name) === 'count'
 
-/** All fields but those of several rows, as they are declared; short ones stand beside each other. */
+/** All fields but those of several rows and of tax, as they are declared; short ones stand beside each other. */
 export function BasicsCard(props: BasicsCardProps) {
-  const control = (name: ProductField) => {
+  const control = (name: BasicField) => {
     const Control = fieldControls[kindOf(name)]
     return <Control key={name} name={name} {...props} />
   }
   return (
     <FormCard title={texts.basics}>
-      {productFieldNames.filter((name) => !isShort(name)).map(control)}
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        {productFieldNames.filter(isShort).map(control)}
-      </div>
+      {basics.filter((name) => !isShort(name)).map(control)}
+      <div className="grid items-start gap-4 sm:grid-cols-2">{basics.filter(isShort).map(control)}</div>
     </FormCard>
   )
 }

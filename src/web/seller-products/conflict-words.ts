@@ -1,4 +1,4 @@
-import { eachField, type ProductField } from '#contract/products/product-fields.ts'
+import { everyField, type ProductField } from '#contract/products/product-fields.ts'
 import { formTexts as texts } from './form-texts.ts'
 import { bodyOf } from './product-draft.ts'
 import type { Edited } from './product-edit.ts'
@@ -6,7 +6,7 @@ import type { Edited } from './product-edit.ts'
 const labelOf = (name: ProductField) => texts.fields[name].label
 
 const labels: Readonly<Record<keyof Edited, string>> = {
-  ...eachField(labelOf, labelOf),
+  ...everyField(labelOf),
   prices: texts.prices,
   specs: texts.specs,
   pictures: texts.photos,

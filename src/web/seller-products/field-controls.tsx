@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ProductField, productFields } from '#contract/products/product-fields.ts'
+import { type ProductField, productFields, type TaxField } from '#contract/products/product-fields.ts'
 import { categoryWord } from '#web/products/product-texts.ts'
 import { Counter } from '#web/ui/counter.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
@@ -9,7 +9,8 @@ import { categoryLabel } from './form-categories.ts'
 import { formTexts } from './form-texts.ts'
 import type { ProductForm } from './use-product-form.ts'
 
-type ControlProps = { form: ProductForm; name: ProductField; categories: readonly string[] }
+export type BasicField = Exclude<ProductField, TaxField>
+type ControlProps = { form: ProductForm; name: BasicField; categories: readonly string[] }
 
 const { fields } = formTexts
 
@@ -89,7 +90,7 @@ const CountControl = ({ form, name }: ControlProps) => (
 
 /** How each kind of field is typed. */
 export const fieldControls: Record<
-  (typeof productFields)[ProductField]['kind'],
+  (typeof productFields)[BasicField]['kind'],
   (props: ControlProps) => ReactNode
 > = {
   title: TitleControl,

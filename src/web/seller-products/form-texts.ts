@@ -32,7 +32,16 @@ export const formTexts = {
       label: 'Most for one buyer',
       hint: 'What one buyer can have in open orders. Left empty, any quantity.',
     },
+    hsn_code: { label: 'HSN code', example: '6109', hint: '4 digits up to ₹5 crore of turnover, 6 above.' },
+    gst_rate_bp: { label: 'GST rate', hint: 'Your prices include it.' },
+    unit_code: { label: 'Unit on invoices', hint: 'The code that GST documents use.' },
   } satisfies Record<ProductField, FieldWords> as Record<ProductField, FieldWords>,
+
+  tax: 'Tax',
+  taxHint: 'Invoices need these. A product without them still sells; you can tell them later.',
+  notTold: 'Not told yet',
+  rate: (percent: number, hint: string | undefined) => (hint ? `${percent} %, ${hint}` : `${percent} %`),
+  unitCode: (code: string, name: string) => `${code}, ${name}`,
 
   photos: 'Product Images',
   prices: 'Price slabs',

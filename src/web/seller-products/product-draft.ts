@@ -1,6 +1,6 @@
 import type { OwnProduct } from '#contract/products/own-product.ts'
-import { type CountField, eachField, type TextField } from '#contract/products/product-fields.ts'
-import { problemOfCount, problemOfText } from '#contract/products/product-rules.ts'
+import { eachField, everyField, type ProductField } from '#contract/products/product-fields.ts'
+import { cleanCode, problemOfCode, problemOfNumber, problemOfText } from '#contract/products/product-rules.ts'
 import { normaliseTiers } from '#contract/products/tiers.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import type { Problem, Rules } from '#web/forms/form.ts'
@@ -10,7 +10,7 @@ export type TierRow = { id: string; min: string; max: string; price: string }
 export type SpecRow = { id: string; key: string; value: string }
 
 /** The form as it is typed: every field is text. */
-export type Draft = Record<TextField | CountField, string> & {
+export type Draft = Record<ProductField, string> & {
   prices: readonly TierRow[]
   specs: readonly SpecRow[]
 }
@@ -28,7 +28,7 @@ export const emptySpec = (): SpecRow => ({ id: nextId(), key: '', value: '' })
 const blank = () => ''
 
 export const emptyDraft = (category_type: string): Draft => ({
-  ...eachField(blank, blank),
+  ...everyField(blank),
   category_type,
   prices: [emptyTier()],
   specs: [emptySpec()],
@@ -53,6 +53,7 @@ export function draftOf(product: OwnProduct): Draft {
     ...eachField(
       (name) => product[name],
       (name) => textOf(product[name]),
+      (name) => product[name] ?? '',
     ),
     prices: prices.length > 0 ? prices : [emptyTier()],
     specs: specs.length > 0 ? specs : [emptySpec()],
@@ -67,6 +68,7 @@ export const bodyOf = (draft: Draft) => ({
   ...eachField(
     (name) => draft[name],
     (name) => readNumber(draft[name]),
+    (name) => cleanCode(name, draft[name]),
   ),
   prices: draft.prices.map(priceOf),
   specs: draft.specs.map(({ key, value }) => ({ key, value })),
@@ -85,9 +87,10 @@ type Rule = (typed: string) => Problem
 
 /** Why it cannot be sent yet, in the order of the form; the server has the same rules. Pictures are no part of a draft. */
 export const productRules: Rules<Draft> = {
-  ...eachField<Rule, Rule>(
+  ...eachField<Rule, Rule, Rule>(
     (name) => (typed) => problemOfText(name, typed),
-    (name) => (typed) => problemOfCount(name, readNumber(typed)),
+    (name) => (typed) => problemOfNumber(name, readNumber(typed)),
+    (name) => (typed) => problemOfCode(name, cleanCode(name, typed)),
   ),
   prices: (_, draft) => {
     const tiers = tiersOf(draft)

@@ -6,6 +6,7 @@ import { FormFoot } from './form-foot.tsx'
 import { FormPreview } from './form-preview.tsx'
 import { PictureEditor } from './picture-editor.tsx'
 import { SpecEditor } from './spec-editor.tsx'
+import { TaxCard } from './tax-card.tsx'
 import { TierEditor } from './tier-editor.tsx'
 import type { ProductForm } from './use-product-form.ts'
 
@@ -34,6 +35,7 @@ export function ProductFormView(props: ProductFormViewProps) {
           <BasicsCard form={form} categories={categories} />
           <PictureEditor pictures={form.pictures} error={form.pictureProblem} />
           <TierEditor form={form} />
+          <TaxCard form={form} />
           <SpecEditor form={form} />
           {form.error && (
             <Notice tone="danger" live>
