@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
-import { rows, sql } from '#server/db/sql.ts'
+import { anyOf, rows, sql } from '#server/db/sql.ts'
 import { PricedProduct, pricedColumns } from '#server/products/product.row.ts'
 
 const CartRow = z.object({ product_id: z.uuid(), quantity: z.int() })
@@ -29,4 +29,4 @@ export const upsertCartLine = (tx: Db, userId: string, { product_id, quantity }:
     on conflict (user_id, product_id) do update set quantity = excluded.quantity`)
 
 export const deleteCartLines = (tx: Db, userId: string, productIds: readonly string[]) =>
-  tx.send(sql`delete from cart_lines where user_id = ${userId} and product_id = any(${productIds}::uuid[])`)
+  tx.send(sql`delete from cart_lines where user_id = ${userId} and product_id = ${anyOf(productIds)}`)

@@ -103,6 +103,12 @@ export const literal = (...numbers: readonly number[]): Sql =>
 export const chosen = (number: number, usual: readonly number[]): Sql =>
   usual.includes(number) ? literal(number) : preparedIfFrequent(sql`${number}::bigint`)
 
+/**
+ * One of these ids. PostgreSQL plans a statement with a list anew each time, because it finds a short list cheaper than
+ * the ten it assumes in general; this list it cannot see, so it keeps its plan.
+ */
+export const anyOf = (ids: readonly string[]): Sql => sql`any((select ${ids}::uuid[])::uuid[])`
+
 /** Column names from the code, with their table if needed. Never for user input. */
 export const columnNames = (columns: readonly string[], table?: string): Sql =>
   new Sql([columns.map((column) => (table ? `${table}.${column}` : column)).join(', ')], [])

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts'
-import { rows } from '#server/db/sql.ts'
+import { anyOf, rows } from '#server/db/sql.ts'
 import { PricedProduct, pageColumns, pricedColumns, productColumns, ShownProductRow } from './product.row.ts'
 
 /** A product that is neither deleted nor rejected nor of a suspended seller; an ended offer still has its page. */
@@ -13,4 +13,4 @@ export const findProduct = (db: Db, productId: string) =>
 export const findPricedProducts = (db: Db, productIds: readonly string[]) =>
   db.many(rows(PricedProduct)`
     select ${pricedColumns} from products p join users u on u.user_id = p.seller_id
-    where p.product_id = any(${productIds}::uuid[])`)
+    where p.product_id = ${anyOf(productIds)}`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
-import { rows, sql } from '#server/db/sql.ts'
+import { anyOf, rows, sql } from '#server/db/sql.ts'
 
 const ProductId = z.object({ product_id: z.uuid() })
 
@@ -9,7 +9,7 @@ export type Demand = { readonly product_id: string; readonly quantity: number }
 /** Always in the order of their ids, so that two carts with common products wait for each other without a deadlock. */
 export const lockStock = (tx: Db, productIds: readonly string[]) =>
   tx.run(sql`
-    select 1 from products where product_id = any(${productIds}::uuid[]) and stock is not null
+    select 1 from products where product_id = ${anyOf(productIds)} and stock is not null
     order by product_id for no key update`)
 
 /** Touches only products with enough stock, so that no count falls below zero, whoever else is buying. */
