@@ -162,6 +162,8 @@ export const limits = {
   /** Also for the data of pages and for search results: all three together stay below a second. */
   keepPageAnswersMs: 200,
   keepFoundMs: 250,
+  /** Cards of products as text: all letters together, and how long one is kept that nobody changes. */
+  cards: { room: 12_000_000, keepMs: 60_000 },
   /** A client that lost the answer retries within a day. */
   idempotency: { key: 255, hours: 25 },
   device: { days: 400 },

@@ -3,20 +3,26 @@ import * as contract from '#contract/products/product.ts'
 import { suggest } from '#contract/products/product-suggest.ts'
 import { route } from '#server/http/route.ts'
 import { readsOf } from '#server/services.ts'
-import { toPage } from './listing.reply.ts'
+import { createCards } from './cards.service.ts'
+import { toPage, writeCard } from './listing.reply.ts'
+import type { Listing } from './listing.row.ts'
 import * as listing from './listing.service.ts'
 import { findSuppliersNamed } from './named-suppliers.service.ts'
 import * as suggestions from './suggest.service.ts'
 
+const listCards = createCards(writeCard)
+
 export function catalogueRoutes(app: FastifyInstance) {
   const db = readsOf(app.services)
+  const write = async ({ hits, ...page }: Listing, more: Pick<contract.ProductPage, 'suppliers'> = {}) =>
+    toPage({ ...page, ...more, cards: await listCards(db, hits) })
 
   route(app, contract.searchProducts, async (search, caller) => {
     const [page, suppliers] = await Promise.all([
       listing.searchProducts(db, search, caller),
       findSuppliersNamed(db, search),
     ])
-    return { ...toPage(page), ...(suppliers.length > 0 ? { suppliers } : {}) }
+    return write(page, suppliers.length > 0 ? { suppliers } : {})
   })
 
   route(app, suggest, async ({ q }) => ({
@@ -25,10 +31,10 @@ export function catalogueRoutes(app: FastifyInstance) {
   }))
 
   route(app, contract.listCategory, async ({ category_type, ...search }, caller) =>
-    toPage(await listing.listOrSearch(db, { ...search, category: [category_type] }, caller)),
+    write(await listing.listOrSearch(db, { ...search, category: [category_type] }, caller)),
   )
 
   route(app, contract.listLiveCategory, async ({ category_type, ...search }, caller) =>
-    toPage(await listing.listOrSearchLive(db, { ...search, category: [category_type] }, caller)),
+    write(await listing.listOrSearchLive(db, { ...search, category: [category_type] }, caller)),
   )
 }

@@ -3,16 +3,11 @@ import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import type { Keys } from '#server/db/sort-cursor.ts'
 import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
-import { joinSellers, ProductRow, productRows } from '#server/products/product.row.ts'
+import { joinSellers } from '#server/products/product.row.ts'
+import { HitRow, hitColumns } from './hit.row.ts'
 import type { Filters } from './input.filters.ts'
 import { allOf, conditions } from './listing.filters.ts'
 import { afterKeys, inOrder, keyColumns, limitPlusOne, type Order } from './listing.orders.ts'
-
-export const ListedRow = ProductRow.extend({
-  sort_key: z.union([z.number(), z.string()]),
-  sort_time: z.string(),
-})
-export type ListedRow = z.infer<typeof ListedRow>
 
 export type Page = {
   readonly filters: Filters
@@ -22,13 +17,10 @@ export type Page = {
 }
 
 /** One page plus one row, which tells whether another page follows. */
-export function findListed(db: Db, { filters, order, after, limit }: Page): Promise<ListedRow[]> {
-  const page = productRows(
-    sql`where ${allOf(conditions(filters))} ${afterKeys(order, after)} ${inOrder(order)} limit ${limitPlusOne(limit)}`,
-    keyColumns(order),
-  )
-  return db.many(rows(ListedRow)`${page}`)
-}
+export const findListed = (db: Db, { filters, order, after, limit }: Page) =>
+  db.many(rows(HitRow)`
+    select ${hitColumns()} ${keyColumns(order)} from products p join users u on u.user_id = p.seller_id
+    where ${allOf(conditions(filters))} ${afterKeys(order, after)} ${inOrder(order)} limit ${limitPlusOne(limit)}`)
 
 const Count = z.object({ total: z.int() })
 

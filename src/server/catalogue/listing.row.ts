@@ -1,10 +1,10 @@
 import type { Facets } from '#contract/products/product-facets.ts'
 import type { Bounds } from '#server/search/search-sentence.ts'
-import type { ListedRow } from './listing.queries.ts'
+import type { HitRow } from './hit.row.ts'
 
 /** A page of a product list, and how the search was understood. */
 export type Listing = {
-  readonly products: ListedRow[]
+  readonly hits: readonly HitRow[]
   readonly total: number
   readonly total_is_floor: boolean
   readonly next: string | null

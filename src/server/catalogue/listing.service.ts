@@ -9,10 +9,10 @@ import { type Bounds, sentenceOf } from '#server/search/search-sentence.ts'
 import { stateIn } from '#server/search/state-words.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { countFacets } from './facets.service.ts'
+import type { HitRow } from './hit.row.ts'
 import { type Filters, filtersOf } from './input.filters.ts'
 import { findListed } from './listing.find.service.ts'
 import { byRelevance, type Order, orders } from './listing.orders.ts'
-import type { ListedRow } from './listing.queries.ts'
 import type { Listing } from './listing.row.ts'
 import { fewResults, search } from './search.service.ts'
 import { countMatches } from './totals.service.ts'
@@ -152,13 +152,13 @@ async function list(db: Db, options: ListOptions, selection: Selection): Promise
 const afterOf = ({ cursor }: ListOptions, order: Order): Keys | undefined =>
   cursor ? fromCursor(cursor, order) : undefined
 
-type Counted = { readonly rows: readonly ListedRow[]; readonly total: number }
+type Counted = { readonly rows: readonly HitRow[]; readonly total: number }
 
 function pageOf({ rows, total }: Counted, { limit }: Pick<ListOptions, 'limit'>, order: Order): Listing {
-  const products = rows.slice(0, limit)
-  const last = rows.length > limit ? products.at(-1) : undefined
+  const hits = rows.slice(0, limit)
+  const last = rows.length > limit ? hits.at(-1) : undefined
   return {
-    products,
+    hits,
     total: Math.min(total, limits.page.exactTotal),
     total_is_floor: total > limits.page.exactTotal,
     next: last ? toCursor(order, [last.sort_key, last.sort_time, last.product_id]) : null,

@@ -2,9 +2,9 @@ import type { Db } from '#server/db/db.ts'
 import type { Keys } from '#server/db/sort-cursor.ts'
 import { limits } from '#server/limits.ts'
 import type { Level } from '#server/search/levels.ts'
+import type { HitRow } from './hit.row.ts'
 import { type Filters, isWhole } from './input.filters.ts'
 import { type Order, orders } from './listing.orders.ts'
-import type { ListedRow } from './listing.queries.ts'
 import * as sql from './search.queries.ts'
 import { walk } from './search.walk.service.ts'
 import * as plan from './search-plan.rules.ts'
@@ -29,7 +29,7 @@ export type Search = Pick<plan.SearchFacts, 'levels' | 'products' | 'isOneThing'
 
 type Known = Search & plan.SearchFacts
 
-export type Rows = { readonly rows: ListedRow[]; readonly total: number }
+export type Rows = { readonly rows: HitRow[]; readonly total: number }
 
 /** Finds matching products in the order of the request, with their total. */
 export async function find(search: Search): Promise<Rows> {
@@ -96,7 +96,7 @@ function totalOf(known: Known, seenShare: number, atLeast = 0): number | Promise
 async function findBest(known: Known): Promise<Rows> {
   const { request, levels } = known
   const { after, limit } = request
-  const rows: ListedRow[] = []
+  const rows: HitRow[] = []
   let seenShare = 0
   let atLeast = 0
   let first = firstLevel(known)
@@ -124,7 +124,7 @@ const isAll = ({ levels, request }: Search, { first, last, walks }: plan.Step) =
   first === 0 && last === levels.length - 1 && !walks && !request.after
 
 type From = { readonly after: Keys | undefined; readonly limit: number }
-type Part = { readonly rows: ListedRow[]; readonly total?: number | undefined; readonly share: number }
+type Part = { readonly rows: HitRow[]; readonly total?: number | undefined; readonly share: number }
 
 async function takeStep(known: Known, step: plan.Step, from: From): Promise<Part> {
   const walked = step.walks ? await walkLevel(known, step.first, from) : undefined

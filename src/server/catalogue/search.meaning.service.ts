@@ -3,12 +3,12 @@ import type { Db } from '#server/db/db.ts'
 import type { Dictionary } from '#server/search/dictionary.ts'
 import type { Group } from '#server/search/group.ts'
 import { type Level, levelsOf } from '#server/search/levels.ts'
-import type { ListedRow } from './listing.queries.ts'
+import type { HitRow } from './hit.row.ts'
 import { find, type Request, type Search } from './search.find.service.ts'
 
 export type Result = {
   /** One more row than requested if another page follows. */
-  readonly rows: ListedRow[]
+  readonly rows: HitRow[]
   readonly total: number
   /** The condition of everything that was found, for counting by filters. */
   readonly alternatives: readonly string[]

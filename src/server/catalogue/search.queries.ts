@@ -2,12 +2,15 @@ import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import type { Keys } from '#server/db/sort-cursor.ts'
 import { empty, join, joinFew, literal, preparedIfFrequent, rows, type Sql, sql } from '#server/db/sql.ts'
-import { joinSellers, productColumns } from '#server/products/product.row.ts'
+import { joinSellers } from '#server/products/product.row.ts'
 import { anyOf } from '#server/search/levels.ts'
+import { HitRow, hitColumns } from './hit.row.ts'
 import type { Filters } from './input.filters.ts'
 import { allOf, conditions, inCategories, indexConditions } from './listing.filters.ts'
 import { afterKeys, byRelevance, inOrder, keyColumns, limitPlusOne, type Order } from './listing.orders.ts'
-import { ListedRow } from './listing.queries.ts'
+
+/** Where sellers are joined one by one (`joinSellers`). */
+const sellerVersion = sql`u.version`
 
 /** Alternative tsqueries; a product matches if any of them does. */
 type Alternatives = readonly string[]
@@ -46,7 +49,7 @@ export function matchesWithin(
 export const allWithin = (filters: Filters, alternatives: Alternatives | undefined): Sql =>
   matchesWithin(filters, alternatives, matchesWhatever)
 
-const CountedRow = ListedRow.extend({ total: z.int() })
+const CountedRow = HitRow.extend({ total: z.int() })
 type CountedRow = z.infer<typeof CountedRow>
 
 /** The best matches through the index of words. It reads all of them, so it suits words with few matches. */
@@ -98,16 +101,13 @@ type Hits = Omit<Sorted, 'alternatives'> & { readonly where: Sql; readonly key: 
 function findHits(db: Db, { filters, where, key, order, after, limit }: Hits): Promise<CountedRow[]> {
   return db.many(rows(CountedRow)`
     with hits as materialized (
-      select p.product_id, p.created_at, ${key} as sort_key
+      select ${hitColumns(undefined, sellerVersion)}, p.created_at, ${key} as sort_key
       from products p ${joinSellers}
       where ${allOf(conditions(filters))} and ${where}
-    ), page as materialized (
-      select p.* from hits p where true ${afterKeys(order, after)} ${inOrder(order)} limit ${limitPlusOne(limit)}
     )
-    select ${productColumns} ${keyColumns({ ...order, key: sql`page.sort_key` })},
+    select ${hitColumns(sql`p.product_version`, sql`p.seller_version`)} ${keyColumns(order)},
       (select count(*) from hits)::integer as total
-    from page join products p on p.product_id = page.product_id join users u on u.user_id = p.seller_id
-    ${inOrder({ ...order, key: sql`page.sort_key` })}`)
+    from hits p where true ${afterKeys(order, after)} ${inOrder(order)} limit ${limitPlusOne(limit)}`)
 }
 
 const SampleRow = z.object({ looked: z.int(), on_way: z.int(), fitting: z.int() })
@@ -134,12 +134,12 @@ export type Walk = Sorted & {
  * The same by walking an order until the page is full, for words with many matches. A short answer means that matches
  * are rarer than expected.
  */
-export function findOnTheWay(db: Db, walk: Walk): Promise<ListedRow[]> {
+export function findOnTheWay(db: Db, walk: Walk): Promise<HitRow[]> {
   const { filters, alternatives, without, order, after, limit, visits } = walk
-  return db.many(rows(ListedRow)`
-    select ${productColumns} ${keyColumns(order)}
+  return db.many(rows(HitRow)`
+    select ${hitColumns(sql`p.version`, sellerVersion)} ${keyColumns(order)}
     from (
-      select * from products p
+      select *, xmin as version from products p
       where ${allOf([sql`p.deleted_at is null`, ...inCategories(filters)])} ${afterKeys(order, after)} ${inOrder(order)}
       limit ${literal(visits)}
     ) p

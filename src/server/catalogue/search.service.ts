@@ -5,15 +5,15 @@ import { freshMarketWords, marketWords } from '#server/search/market-words.servi
 import { withSpokenNumbers } from '#server/search/spoken-sizes.ts'
 import { correct, understand, understandBeginning } from '#server/search/understand.ts'
 import { wordsOf } from '#server/search/words.ts'
+import type { HitRow } from './hit.row.ts'
 import type { Filters } from './input.filters.ts'
-import type { ListedRow } from './listing.queries.ts'
 import { cachePerDatabase, isWorthCaching } from './recent-answers.service.ts'
 import { find, type Request } from './search.find.service.ts'
 import { findAll, findBy, noResult, type Query, type Result, searchFor } from './search.meaning.service.ts'
 import { findPartly } from './search.partly.service.ts'
 
 /** The best products by name alone, for suggestions: the last word may be incomplete, and nothing is counted. */
-export async function searchNames(db: Db, q: string, limit: number): Promise<ListedRow[]> {
+export async function searchNames(db: Db, q: string, limit: number): Promise<HitRow[]> {
   const { dictionary } = await marketWords(db)
   const groups = understandBeginning(q, dictionary)
   const levels = nameLevelsOf(groups, dictionary)

@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/db.ts'
-import type { ListedRow } from './listing.queries.ts'
+import type { HitRow } from './hit.row.ts'
 import * as sql from './search.queries.ts'
 import { type Estimate, firstVisits, furtherVisits } from './search-plan.rules.ts'
 
 type Walked = {
-  readonly rows: ListedRow[]
+  readonly rows: HitRow[]
   /** The share of visited products that matched, at least. */
   readonly share: number
 }

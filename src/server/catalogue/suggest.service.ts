@@ -1,6 +1,7 @@
 import { categories } from '#contract/products/category.ts'
 import type { Suggestion } from '#contract/products/product-suggest.ts'
 import type { Db } from '#server/db/db.ts'
+import type { ProductRow } from '#server/products/product.row.ts'
 import type { Dictionary } from '#server/search/dictionary.ts'
 import {
   meaningsByBeginning,
@@ -11,7 +12,7 @@ import {
 import { marketWords } from '#server/search/market-words.service.ts'
 import { wordsOf } from '#server/search/words.ts'
 import { placeOf } from '#server/users/location.rules.ts'
-import type { ListedRow } from './listing.queries.ts'
+import { listProducts } from './cards.service.ts'
 import { cachePerDatabase } from './recent-answers.service.ts'
 import { searchNames } from './search.service.ts'
 import * as sql from './suggest.queries.ts'
@@ -31,7 +32,7 @@ export async function suggest(db: Db, q: string): Promise<Suggestion[]> {
 async function suggestAnew(db: Db, words: readonly string[]): Promise<Suggestion[]> {
   const [queries, products, suppliers] = await Promise.all([
     queriesFor(db, words),
-    searchNames(db, words.join(' '), limits.products),
+    searchNames(db, words.join(' '), limits.products).then((hits) => listProducts(db, hits)),
     sql.findSuppliers(db, beginnings(words), limits.suppliers),
   ])
   const fixed = [...queries, ...categoriesFor(words)]
@@ -85,10 +86,10 @@ function categoriesFor(words: readonly string[]): Suggestion[] {
 }
 
 /** Of products with the same name, the best one. */
-const distinct = (products: readonly ListedRow[]) =>
+const distinct = (products: readonly ProductRow[]) =>
   [...new Map(products.toReversed().map((product) => [product.product_name, product])).values()].toReversed()
 
-const toProduct = ({ product_name, product_id, images }: ListedRow): Suggestion => ({
+const toProduct = ({ product_name, product_id, images }: ProductRow): Suggestion => ({
   kind: 'product',
   text: product_name,
   product_id,

@@ -5,6 +5,7 @@ import { invalidToken, Refusal } from '#server/errors.ts'
 import type { RequestContext } from '#server/request-context.ts'
 import { createShortCache } from '#server/short-cache.ts'
 import { type Bound, handleCall } from './route.ts'
+import { WrittenReply } from './written-reply.ts'
 
 const pageVisit: RequestContext = {
   address: 'page',
@@ -26,7 +27,10 @@ const roughSize = 20_000
 export function visitorApi(app: FastifyInstance, ms: number): ApiWithoutKeys {
   const answers = createShortCache<unknown>({ name: 'page-data', ms, sizeOf: () => roughSize })
   const answerOf = (bound: Bound, draft: unknown) => {
-    const work = () => handleCall(bound, draft, null, pageVisit)
+    const work = async () => {
+      const answer = await handleCall(bound, draft, null, pageVisit)
+      return answer instanceof WrittenReply ? answer.read() : answer
+    }
     const { shared, method, path } = bound.endpoint
     return shared ? answers.get(`${method} ${path} ${JSON.stringify(draft)}`, work) : work()
   }

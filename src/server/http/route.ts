@@ -17,12 +17,13 @@ import { type CallerOf, findCallerOf, requireAccess, requireChange } from './cal
 import { sendCsv } from './downloads.ts'
 import { rateOf } from './rate-limit.ts'
 import type { Shares } from './shares.ts'
+import { WrittenReply } from './written-reply.ts'
 
 type Handler<E extends Endpoint> = (
   input: InputOf<E>,
   caller: CallerOf<E['access']>,
   visit: RequestContext,
-) => Promise<ReplyOf<E>>
+) => Promise<ReplyOf<E> | WrittenReply<ReplyOf<E>>>
 
 /** Throws if this caller may never call; that answer takes precedence over errors of the input. */
 type AccessCheck<E extends Endpoint> = (caller: CallerOf<E['access']>) => void
@@ -79,12 +80,14 @@ export function route<E extends Endpoint>(
       if (endpoint.produces === 'application/octet-stream')
         return sendStored(reply, (await work()) as StoredFile)
       if (endpoint.produces) return reply.type(endpoint.produces).send(await work())
-      const write = async () => JSON.stringify(await work())
+      const write = async () => textOf(await work())
       const text = endpoint.shared ? app.answers.get(keyOf(endpoint, draft, caller), write) : write()
       return reply.type('application/json; charset=utf-8').send(await text)
     },
   })
 }
+
+const textOf = (answer: unknown) => (answer instanceof WrittenReply ? answer.text : JSON.stringify(answer))
 
 const inShare = <T>({ shares }: FastifyInstance, caller: Caller | null, work: () => Promise<T>) =>
   caller ? shares(caller.user_id, work) : work()
@@ -123,13 +126,14 @@ export async function handleCall<E extends Endpoint>(
   draft: unknown,
   caller: CallerOf<E['access']>,
   visit: RequestContext,
-): Promise<ReplyOf<E>> {
+): Promise<ReplyOf<E> | WrittenReply<ReplyOf<E>>> {
   const input = endpoint.input.safeParse(draft)
   if (!input.success) {
     object?.(caller)
     throw refusalOf(endpoint, input.error.issues[0])
   }
   const answer = await handle(input.data as InputOf<E>, caller, visit)
+  if (answer instanceof WrittenReply) return answer
   return endpoint.reply.parse(answer) as ReplyOf<E>
 }
 

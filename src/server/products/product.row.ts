@@ -84,4 +84,5 @@ export const pricedColumns = sql`
  * Joins products of a search with their sellers, one by one: whatever other filters apply, the words leave fewer
  * products than all sellers of a state have.
  */
-export const joinSellers = sql`cross join lateral (select * from users u where u.user_id = p.seller_id offset 0) u`
+export const joinSellers = sql`
+  cross join lateral (select *, xmin as version from users u where u.user_id = p.seller_id offset 0) u`

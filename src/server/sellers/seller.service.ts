@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { getSeller as contract } from '#contract/sellers/seller.ts'
+import { listProducts } from '#server/catalogue/cards.service.ts'
 import { listCategory } from '#server/catalogue/listing.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
@@ -16,5 +17,5 @@ export async function getSeller(db: Db, { sellerId, category, cursor, limit }: I
     sql.countRatings(db, sellerId),
     listCategory(db, category, { seller_id: sellerId, sort: 'newest', cursor, limit }),
   ])
-  return { seller, range, counts, page }
+  return { seller, range, counts, page: { ...page, products: await listProducts(db, page.hits) } }
 }
