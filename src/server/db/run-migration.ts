@@ -38,7 +38,7 @@ const workKey = 7_242
  * Whoever asks for a table behind one that waits for it waits too: so a migration waits but a moment, lets them by, and
  * comes again.
  */
-async function transact<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+export async function transact<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     await client.query(`begin; set local lock_timeout = ${lockMs}`)
     try {
@@ -61,8 +61,27 @@ async function repeat(client: pg.ClientBase, statement: string) {
     changed = await transact(client, async () => (await client.query(statement)).rowCount)
 }
 
-async function runAlone(client: pg.ClientBase, statement: string) {
-  const index = /index concurrently if not exists (\w+)/.exec(statement)?.[1]
+export async function runAlone(client: pg.ClientBase, statement: string) {
+  const [, index, table] = /index concurrently if not exists (\w+)\s+on (\w+)/.exec(statement) ?? []
+  const partitions = await findPartitions(client, table)
+  if (index === undefined || partitions.length === 0) return buildAlone(client, statement, index)
+  // PostgreSQL builds none of all partitions concurrently, but takes over those that each has.
+  for (const partition of partitions) {
+    const own = `${partition}_${index}`.slice(-63)
+    await buildAlone(client, statement.replace(index, own).replace(` on ${table}`, ` on ${partition}`), own)
+  }
+  await transact(client, () => client.query(statement.replace('concurrently ', '')))
+}
+
+async function findPartitions(client: pg.ClientBase, table: string | undefined) {
+  const { rows } = await client.query<{ name: string }>(
+    'select inhrelid::regclass::text as name from pg_inherits where inhparent = to_regclass($1) order by 1',
+    [table ?? null],
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function buildAlone(client: pg.ClientBase, statement: string, index: string | undefined) {
   // An interrupted index build leaves an invalid index that costs writes and serves no reads; 'if not exists' would
   // keep it.
   const { rowCount } = await client.query(

@@ -53,10 +53,12 @@ export const insertNotifications = (db: Db, notifications: readonly NewNotificat
     insert into notifications (user_id, order_id, kind, message, sentence, link)
     select user_id, order_id, kind, message, sentence, link from news`)
 
-export const deleteOldNotifications = (db: Db, days: number) =>
+/** Only those before `until`. */
+export const deleteOldNotifications = (db: Db, days: number, until: Date) =>
   db.run(sql`
     delete from notifications where notification_id in (
-      select notification_id from notifications where created_at < now() - make_interval(days => ${days})
+      select notification_id from notifications
+      where created_at < least(now() - make_interval(days => ${days}), ${until}::timestamptz)
       order by created_at limit ${batchSize} for update skip locked)`)
 
 const byAge = newestFirst(sql`created_at`, sql`notification_id`)

@@ -3,6 +3,7 @@ import { isFullBatch } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
 import { placeIn, placeOf, positionPattern } from '#server/db/list-position.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { rowsGoUntil } from '#server/db/partitions/keep-months.ts'
 import { limits } from '#server/limits.ts'
 import { publish } from '#server/push/push.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -53,5 +54,11 @@ export async function readNotifications(db: Db, { user_id }: Caller, ids: readon
   return sql.countUnread(db, user_id)
 }
 
-export const purgeNotifications = async (db: Db) =>
-  isFullBatch(await sql.deleteOldNotifications(db, limits.notification.keptDays))
+/** Where notifications are partitioned, months go as a whole (`keepMonths`). */
+export async function purgeNotifications(db: Db) {
+  const until = await rowsGoUntil(db, 'notifications')
+  return (
+    until !== undefined &&
+    isFullBatch(await sql.deleteOldNotifications(db, limits.notification.keptDays, until))
+  )
+}

@@ -1,5 +1,6 @@
 import { sweepChatFiles, sweepDueChatFiles } from '#server/chats/sweep-files.service.ts'
 import type { Db } from '#server/db/db.ts'
+import { keepMonths } from '#server/db/partitions/keep-months.ts'
 import { purgeKeys } from '#server/idempotency/idempotency.service.ts'
 import { purgeImports } from '#server/imports/import.service.ts'
 import { clearStrays } from '#server/imports/import-work.service.ts'
@@ -57,6 +58,7 @@ export function choresOf(all: Services): readonly Chore[] {
       whileFilesMayGo(services.db, () => purgeDocuments(services)),
     ),
     hourly('old-notifications', () => purgeNotifications(services.db)),
+    hourly('months', () => keepMonths(services.db)),
     hourly('old-requirements', () => purgeRequirements(services.db)),
     hourly('requirements-ending', () => notifyOfEnding(services.db)),
     hourly('requirements-ended', () => endRequirements(services.db)),
