@@ -6,11 +6,14 @@ import { PricedProduct, pricedColumns } from '#server/products/product.row.ts'
 const CartRow = z.object({ product_id: z.uuid(), quantity: z.int() })
 export type CartRow = z.infer<typeof CartRow>
 
+const Owner = z.object({ name: z.string() })
+
 const GoodsRow = PricedProduct.extend({ quantity: z.int() })
 
-/** Locks the owner's row: other changes of the cart wait until the transaction ends. */
+/** Locks the owner's row, whose name then stays: other changes of the cart wait until the transaction ends. */
 export const lockCart = (tx: Db, userId: string) =>
-  tx.run(sql`select 1 from users where user_id = ${userId} for no key update`)
+  tx.one(rows(Owner)`
+    select coalesce(company_name, full_name) as name from users where user_id = ${userId} for no key update`)
 
 export const findCartRows = (db: Db, userId: string) =>
   db.many(rows(CartRow)`

@@ -15,6 +15,7 @@ export type NewOrder = {
   readonly city: string
   readonly postal_code: string
   readonly ship_address: string
+  readonly request_id: string
 }
 export type NewLine = OrderLineRow & { readonly order_id: string; readonly holds_stock: boolean }
 export type NewEvent = {
@@ -26,12 +27,25 @@ export type NewEvent = {
   readonly request_id: string
 }
 
-/** Fails if the id is taken. */
+/** An order and its first event. Fails if the id is taken. Both people stay in it as they are now. */
 export const insertOrder = (tx: Db, order: NewOrder) =>
   tx.send(sql`
-    insert into orders (order_id, buyer_id, seller_id, total_paise, state, city, postal_code, ship_address)
-    values (${order.order_id}, ${order.buyer_id}, ${order.seller_id}, ${order.total_paise}, ${order.state},
-      ${order.city}, ${order.postal_code}, ${order.ship_address})`)
+    with placed as (
+      insert into orders (order_id, total_paise, state, city, postal_code, ship_address, ${peopleColumns})
+      select ${order.order_id}, ${order.total_paise}::bigint, ${order.state}, ${order.city}, ${order.postal_code},
+        ${order.ship_address}, b.user_id, b.full_name, b.company_name, b.email, b.phone_number, b.gst_number,
+        b.is_seller_verified, s.user_id, s.full_name, s.company_name, s.email, s.phone_number, s.gst_number,
+        s.is_seller_verified
+      from users b, users s where b.user_id = ${order.buyer_id} and s.user_id = ${order.seller_id}
+      returning order_id, buyer_id, delivery_status
+    )
+    insert into order_events (order_id, actor_id, actor_role, delivery_status, request_id)
+    select order_id, buyer_id, 'buyer', delivery_status, ${order.request_id} from placed`)
+
+const peopleColumns = sql`
+  buyer_id, buyer_full_name, buyer_company_name, buyer_email, buyer_phone_number, buyer_gst_number, is_buyer_verified,
+  seller_id, seller_full_name, seller_company_name, seller_email, seller_phone_number, seller_gst_number,
+  is_seller_verified`
 
 /** JSON, so that any number of lines is one statement. */
 export const insertLines = (tx: Db, lines: readonly NewLine[]) =>
@@ -50,10 +64,6 @@ export const insertEvents = (tx: Db, events: readonly NewEvent[]) =>
     select order_id, actor_id, actor_role, delivery_status, reason, request_id
     from jsonb_to_recordset(${JSON.stringify(events)})
       as event(order_id text, actor_id uuid, actor_role text, delivery_status text, reason text, request_id text)`)
-
-/** What the buyer's name will be in an order, which the lock of the cart keeps as it is. */
-export const findNameOf = (tx: Db, buyerId: string) =>
-  tx.one(rows(Name)`select coalesce(company_name, full_name) as name from users where user_id = ${buyerId}`)
 
 /** The name of the buyer for the seller. */
 export const findBuyerName = (tx: Db, orderId: string) =>

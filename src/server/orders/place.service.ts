@@ -21,7 +21,6 @@ import { findBrokenTerm, findStanding, reachedLimit } from './bounds.service.ts'
 import { changeSince } from './changed-terms.rules.ts'
 import { newOrderId } from './order-id.rules.ts'
 import { OrderRefusal } from './order-refusal.rules.ts'
-import { findNameOf } from './place.queries.ts'
 import { writeOrders } from './write-orders.service.ts'
 
 type Draft = InputOf<typeof contract>
@@ -66,14 +65,13 @@ async function placeOnce(tx: Db, services: Floor, { buyer, draft, key, draw }: P
   const refuse = async (sentence: Sentence) => new OrderRefusal(sentence, await getCart(tx, buyer_id))
 
   // Issued together: they travel in one message and run in this order.
-  const [, first, cartRows, , products, standing, { name: buyerName }] = await Promise.all([
+  const [owner, first, cartRows, , products, standing] = await Promise.all([
     lockCart(tx, buyer_id),
     findFirstAnswer(tx, keyed),
     listCartRows(tx, buyer_id),
     lockStock(tx, productIds),
     pricedProducts(tx, productIds),
     findStanding(tx, services, buyer_id),
-    findNameOf(tx, buyer_id),
   ])
   if (first) return first.answer as { order_ids: string[] }
   if (!isInCart(cartRows, demands)) throw await refuse(orders.cartChanged)
@@ -89,7 +87,7 @@ async function placeOnce(tx: Db, services: Floor, { buyer, draft, key, draw }: P
   const taken = await takeLockedStock(tx, lines)
   await takeFromCart(tx, buyer_id, productIds)
   const head = { buyer_id, request_id, ...shipTo }
-  const answer = { order_ids: await writeOrders(tx, head, { lines, taken, buyerName, draw }) }
+  const answer = { order_ids: await writeOrders(tx, head, { lines, taken, buyerName: owner.name, draw }) }
   await keepAnswer(tx, keyed, answer)
   tx.afterCommit(() => ordersPlaced.send({ count: answer.order_ids.length }))
   return answer

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import * as sql from './place.queries.ts'
 
-type Head = Omit<sql.NewOrder, 'order_id' | 'seller_id' | 'total_paise'> & { readonly request_id: string }
+type Head = Omit<sql.NewOrder, 'order_id' | 'seller_id' | 'total_paise'>
 type Goods = {
   readonly lines: readonly PricedLine[]
   readonly taken: ReadonlySet<string>
@@ -38,10 +38,6 @@ export async function writeOrders(
     tx,
     placed.flatMap((order) => toLines(order, taken)),
   )
-  await sql.insertEvents(
-    tx,
-    placed.map(({ order_id }) => toEvent(order_id, head)),
-  )
   await notifyBoth(tx, { user_id: head.buyer_id, name: buyerName }, placed)
   return placed.map(({ order_id }) => order_id)
 }
@@ -60,14 +56,6 @@ const toLines = ({ order_id, lines }: PlacedOrder, taken: ReadonlySet<string>): 
     slab_max: slab.max,
     holds_stock: taken.has(product.product_id),
   }))
-
-const toEvent = (order_id: string, { buyer_id, request_id }: Head): sql.NewEvent => ({
-  order_id,
-  request_id,
-  actor_id: buyer_id,
-  actor_role: 'buyer',
-  delivery_status: 'Pending',
-})
 
 type Buyer = { readonly user_id: string; readonly name: string }
 
