@@ -197,6 +197,17 @@ export const consoleScreens: readonly Screen[] = [
   { route: `${desk}/plan`, state: 'that runs', as: 'seller', ...answers('**/api/plans/mine', plan) },
   { route: `${desk}/plan`, as: 'seller', ...loads('**/api/plans/mine') },
   { route: `${desk}/plan`, as: 'seller', ...fails('**/api/plans/mine') },
+  { route: `${desk}/gst`, as: 'seller' },
+  { route: `${desk}/gst`, as: 'seller', ...loads('**/api/seller/tax') },
+  { route: `${desk}/gst`, as: 'seller', ...fails('**/api/seller/tax') },
+  {
+    route: `${desk}/gst`,
+    state: 'empty',
+    as: 'seller',
+    ...answers('**/api/seller/tax', { registrations: [] }),
+  },
+  { route: `${desk}/gst`, state: 'with the form', as: 'seller', lead: opens(/^Edit the registration/) },
+  { route: `${desk}/gst`, state: 'with a further one', as: 'seller', lead: opens('Add registration') },
   { route: `${desk}/settings`, as: 'seller' },
   { route: `${desk}/settings`, state: 'refused', as: 'seller', fails: true, lead: wrongWebsite },
 ]

@@ -25,6 +25,8 @@ export const postRequirementPath = '/post_requirements'
 export const profilePath = '/profile'
 export const ordersPath = `${profilePath}?tab=orders`
 export const addressesPath = `${profilePath}/addresses`
+/** Whom orders are billed to. */
+export const billingPath = `${profilePath}/billing`
 export const phonePath = `${profilePath}/phone`
 export const passwordPath = `${profilePath}/password`
 export const sessionsPath = `${profilePath}/sessions`
@@ -73,6 +75,8 @@ export const sellerReviewsPath = `${consolePath}/reviews`
 export const planPath = `${consolePath}/plan`
 export const sellerNotificationsPath = `${consolePath}/notifications`
 export const sellerSettingsPath = `${consolePath}/settings`
+/** GST registrations and invoices. */
+export const sellerTaxPath = `${consolePath}/gst`
 
 export const adminPath = '/admin'
 export const applicationsPath = `${adminPath}/kyc`

@@ -12,6 +12,7 @@ import {
   adminUsersPath,
   analyticsPath,
   applicationsPath,
+  billingPath,
   cartPath,
   chatsPath,
   consolePath,
@@ -34,6 +35,7 @@ import {
   sellerRequirementsPath,
   sellerReviewsPath,
   sellerSettingsPath,
+  sellerTaxPath,
   sessionsPath,
 } from '#contract/paths.ts'
 
@@ -48,6 +50,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   [profilePath]: ['/api/users/profile', '/api/orders/statistics'],
   [ordersPath]: ['/api/users/profile', '/api/orders/orders-list'],
   [addressesPath]: ['/api/address/getaddress'],
+  [billingPath]: ['/api/billing', '/api/users/profile'],
   [phonePath]: ['/api/users/profile', '/api/users/otp'],
   [sessionsPath]: ['/api/users/sessions'],
   [requirementsPath]: ['/api/requirements?state='],
@@ -66,6 +69,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   [planPath]: ['/api/plans/mine'],
   [sellerNotificationsPath]: ['/api/orders/notifications'],
   [sellerSettingsPath]: ['/api/users/profile'],
+  [sellerTaxPath]: ['/api/seller/tax'],
   [adminPath]: [
     '/api/admin/sellers',
     '/api/admin/products',

@@ -7,11 +7,13 @@ import {
   type LucideIcon,
   MapPin,
   MonitorSmartphone,
+  ReceiptIndianRupee,
   Smartphone,
 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import {
   addressesPath,
+  billingPath,
   contactPath,
   homePath,
   notificationsPath,
@@ -53,6 +55,7 @@ export function Overview({ profile, figures, onChanged }: OverviewProps) {
 
 const links: readonly { page: string; label: string; hint: string; Icon: LucideIcon }[] = [
   { page: addressesPath, label: texts.addresses, hint: texts.addressesHint, Icon: MapPin },
+  { page: billingPath, label: texts.billing, hint: texts.billingHint, Icon: ReceiptIndianRupee },
   {
     page: requirementsPath,
     label: texts.requirements,

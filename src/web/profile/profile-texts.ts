@@ -55,6 +55,8 @@ export const profileTexts = {
   account: 'Account',
   addresses: 'Saved addresses',
   addressesHint: 'Where your goods go',
+  billing: 'Bill to',
+  billingHint: 'GST numbers and addresses for your invoices',
   requirements: 'My requirements',
   requirementsHint: 'What you asked for, and the quotes that came',
   password: 'Change password',

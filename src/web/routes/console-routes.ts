@@ -13,6 +13,7 @@ import {
   sellerRequirementsPath,
   sellerReviewsPath,
   sellerSettingsPath,
+  sellerTaxPath,
 } from '#contract/paths.ts'
 import type { Page } from './pages.ts'
 
@@ -38,6 +39,7 @@ export const consoleRoutes: readonly Page[] = [
     layout: 'console',
   },
   { path: sellerSettingsPath, file: 'seller-settings/settings.page.tsx', layout: 'console' },
+  { path: sellerTaxPath, file: 'seller-tax/seller-tax.page.tsx', layout: 'console' },
   {
     path: addProductPath,
     file: 'seller-products/add-product.page.tsx',

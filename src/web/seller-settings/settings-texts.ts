@@ -24,5 +24,7 @@ export const settingsTexts = {
   save: 'Save changes',
   saved: 'Your shop is saved.',
   saveError: 'Your changes could not be saved. Check your connection and try again.',
+  tax: 'GST and invoices',
+  taxHint: 'Registrations, scheme and the numbers of your invoices',
   seePublic: 'See your public page',
 } as const

@@ -1,6 +1,6 @@
-import { ExternalLink } from 'lucide-react'
-import { useRevalidator } from 'react-router'
-import { sellerPath } from '#contract/paths.ts'
+import { ExternalLink, ReceiptIndianRupee } from 'lucide-react'
+import { Link, useRevalidator } from 'react-router'
+import { sellerPath, sellerTaxPath } from '#contract/paths.ts'
 import { getProfile, type Profile } from '#contract/users/user.ts'
 import { api } from '#web/api/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
@@ -10,6 +10,7 @@ import { privateMeta } from '#web/site/private-meta.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { HintedLabel } from '#web/ui/hinted-label.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
@@ -46,7 +47,23 @@ export default function SettingsPage({ loaderData: { profile } }: Route.Componen
     <div className="grid max-w-160 gap-4 md:gap-5">
       <ShopPicture profile={profile} onChanged={revalidate} />
       <SettingsForm profile={profile} />
+      <TaxLink />
     </div>
+  )
+}
+
+function TaxLink() {
+  return (
+    <Card>
+      <Link
+        to={sellerTaxPath}
+        prefetch="intent"
+        className="flex min-h-16 items-center gap-4 rounded-card px-5 py-3 hover:bg-surface-2 md:px-6"
+      >
+        <ReceiptIndianRupee className="text-muted" />
+        <HintedLabel label={texts.tax} hint={texts.taxHint} className="font-medium" />
+      </Link>
+    </Card>
   )
 }
 

@@ -1,0 +1,24 @@
+import { withPlainDigits } from '#contract/typed-number.ts'
+import type { BillingProfile } from '#contract/users/billing.ts'
+import { billingRules } from '#contract/users/billing-rules.ts'
+import type { Profile } from '#contract/users/user.ts'
+import type { Rules } from '#web/forms/form.ts'
+
+export type Draft = Pick<BillingProfile, 'gstin' | 'legal_name' | 'address' | 'pin' | 'is_default'>
+
+export const draftOf = ({ gstin, legal_name, address, pin, is_default }: BillingProfile): Draft => ({
+  ...{ gstin, legal_name, address, pin, is_default },
+})
+
+const pinIn = /(?<!\d)[1-9]\d{5}(?!\d)/
+
+/** The first profile begins with what the account says of itself. */
+export function firstDraft(profile: Profile | undefined): Draft {
+  const { gst_number = '', company_name = '', full_name = '', address = '' } = profile ?? {}
+  const pin = pinIn.exec(withPlainDigits(address))?.[0] ?? ''
+  return { gstin: gst_number, legal_name: company_name || full_name, address, pin, is_default: true }
+}
+
+export const blank: Draft = { gstin: '', legal_name: '', address: '', pin: '', is_default: false }
+
+export const rules: Rules<Draft> = billingRules

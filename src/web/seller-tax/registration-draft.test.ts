@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { TaxRegistration } from '#contract/sellers/tax-registration.ts'
+import { wrongFields } from '#web/forms/form.ts'
+import { draftOf, nextDraft, rules, sampleNumber } from './registration-draft.ts'
+
+const first: TaxRegistration = {
+  gstin: '33AABCK1234F1Z5',
+  legal_name: 'Kaveri Knits Pvt Ltd',
+  trade_name: 'Kaveri',
+  address: '14 Avinashi Road, Tiruppur',
+  pin: '641602',
+  state_code: '33',
+  scheme: 'regular',
+  turnover: '5_to_10',
+  invoice_prefix: 'KK',
+  is_default: true,
+  revision: 3,
+}
+
+test('the sample is the number that the series of this year begins with', () => {
+  expect(sampleNumber('KK', new Date('2027-03-31T18:29:59Z'))).toBe('KK/26-27/0001')
+  expect(sampleNumber('KK', new Date('2027-03-31T18:30:00Z'))).toBe('KK/27-28/0001')
+  expect(['', 'kk', '-K', 'KAVER'].map((prefix) => sampleNumber(prefix))).toEqual(Array(4).fill(undefined))
+})
+
+test('a further registration begins with name, scheme and prefix of the first, and its own place', () => {
+  expect(nextDraft(first)).toMatchObject({
+    legal_name: 'Kaveri Knits Pvt Ltd',
+    gstin: '',
+    address: '',
+    pin: '',
+  })
+  expect(wrongFields(rules, nextDraft(first))).toEqual(['gstin', 'address', 'pin'])
+  expect(wrongFields(rules, draftOf(first))).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { dayInIndia, documentNumber, financialYear } from '#contract/documents/document-number.ts'
+import type { TaxRegistration } from '#contract/sellers/tax-registration.ts'
+import { invoicePrefixRule, registrationRules } from '#contract/sellers/tax-registration-rules.ts'
+import type { Rules } from '#web/forms/form.ts'
+
+export type Draft = Omit<TaxRegistration, 'state_code' | 'is_default' | 'revision'>
+
+export const draftOf = (registration: TaxRegistration): Draft => ({
+  gstin: registration.gstin,
+  legal_name: registration.legal_name,
+  trade_name: registration.trade_name,
+  address: registration.address,
+  pin: registration.pin,
+  scheme: registration.scheme,
+  turnover: registration.turnover,
+  invoice_prefix: registration.invoice_prefix,
+})
+
+/** A further registration is mostly like the first, in another state. */
+export const nextDraft = (first: TaxRegistration | undefined): Draft => ({
+  gstin: '',
+  legal_name: first?.legal_name ?? '',
+  trade_name: first?.trade_name ?? '',
+  address: '',
+  pin: '',
+  scheme: first?.scheme ?? 'regular',
+  turnover: first?.turnover ?? 'up_to_5',
+  invoice_prefix: first?.invoice_prefix ?? 'INV',
+})
+
+export const rules: Rules<Draft> = registrationRules
+
+/** 'INV/26-27/0001'; undefined while the prefix is none. */
+export function sampleNumber(prefix: string, now = new Date()): string | undefined {
+  if (invoicePrefixRule(prefix)) return undefined
+  return documentNumber({ kind: 'INV', prefix, year: financialYear(dayInIndia(now)), place: 1 })
+}

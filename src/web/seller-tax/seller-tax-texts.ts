@@ -1,0 +1,54 @@
+import type { TaxScheme, Turnover } from '#contract/sellers/tax-registration.ts'
+
+/** The words of the page 'GST and invoices'. */
+export const sellerTaxTexts = {
+  title: 'GST and invoices',
+  description: 'The GST registrations of your shop and how its invoices are numbered.',
+  error: 'Your GST registrations could not be loaded.',
+  intro:
+    'New orders are sold under the registration that is in use. Orders that are there already keep theirs.',
+  add: 'Add registration',
+  addTitle: 'New GST registration',
+  editTitle: 'Change the registration',
+  edit: 'Edit',
+  editOf: (gstin: string) => `Edit the registration ${gstin}`,
+  inUse: 'Used for new invoices',
+  use: 'Use for new invoices',
+  useOf: (gstin: string) => `Use ${gstin} for new invoices`,
+  used: (gstin: string) => `New orders are sold under ${gstin}.`,
+  state: 'State',
+  legalName: 'Legal name',
+  legalNameHint: 'As it stands in the GST registration',
+  tradeName: 'Trade name',
+  tradeNameHint: 'If buyers know you by another name',
+  address: 'Principal place of business',
+  pin: 'PIN code',
+  pinHint: 'Six digits, for example 641602',
+  scheme: 'Scheme',
+  schemes: { regular: 'Regular', composition: 'Composition' } satisfies Record<TaxScheme, string>,
+  compositionHint:
+    'Under the composition scheme you issue bills of supply, no tax invoices. You charge no GST, and you may only sell within your own state: orders to other states are refused.',
+  turnover: 'Turnover of the business in a year',
+  turnovers: {
+    up_to_5: 'Up to ₹5 crore',
+    '5_to_10': 'Above ₹5 crore, up to ₹10 crore',
+    above_10: 'Above ₹10 crore',
+  } satisfies Record<Turnover, string>,
+  digits: {
+    up_to_5: 'HSN codes need at least 4 digits.',
+    '5_to_10': 'HSN codes need 6 digits, and invoices to businesses an IRN from the e-invoice portal.',
+    above_10:
+      'HSN codes need 6 digits, and invoices to businesses an IRN from the e-invoice portal within 30 days.',
+  } satisfies Record<Turnover, string>,
+  prefix: 'Prefix of the invoice numbers',
+  prefixHint: 'Capital letters and digits, four at most. Another prefix begins a series of its own at 1.',
+  sample: 'Your next series begins with',
+  numbers: 'Invoice numbers',
+  save: 'Save',
+  saved: 'The registration is saved.',
+  saveError: 'The registration could not be saved. Check your connection and try again.',
+  noPin: 'Please add the PIN code of the place of business: invoices need it.',
+  empty: 'No GST registration yet',
+  emptyHint:
+    'Without a registration you issue no tax invoices and charge no GST, and buyers cannot claim tax for what you sell.',
+} as const
