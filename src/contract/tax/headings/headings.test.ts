@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { categories } from '#contract/products/category.ts'
+import { isHsnCode } from '#contract/tax/hsn-code.ts'
+import { isGstRate } from '#contract/tax/rates.ts'
+import { findHeadings, guessHeading } from './find-headings.ts'
+import { headings, rateOf } from './headings.ts'
+
+test('each heading is a code with a name and a rate on offer', () => {
+  expect(headings.length).toBeGreaterThan(300)
+  const wrong = headings.filter(
+    ({ code, name, rateBp, above }) =>
+      !isHsnCode(code) || name === '' || !isGstRate(rateBp) || (above && !isGstRate(above.rateBp)),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('every category has headings, none twice', () => {
+  for (const { slug } of categories) {
+    const names = headings.filter(({ category }) => category === slug).map(({ code, name }) => code + name)
+    expect(names.length).toBeGreaterThan(5)
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
+
+test('12 % is suggested for bricks alone, and 28 % for nothing', () => {
+  expect(headings.filter(({ rateBp }) => rateBp === 1200).every(({ name }) => /brick/i.test(name))).toBe(true)
+})
+
+test.each([
+  ['Cotton crew-neck T-shirt', 'apparel-fashion', '6109'],
+  ['Reactive dye, black B', 'chemicals-dyes-solvents', '3204'],
+  ['OPC cement 53 grade', 'construction-supplies', '2523'],
+  ['Vitrified floor tiles 600 x 600', 'tiles-ceramics', '6907'],
+  ['Submersible pump 5 HP', 'submersible-motors-pumps', '8413'],
+  ['Leather safety shoes', 'footwear', '6403'],
+  ['Guntur dried red chilli, Teja S17', 'agri-products-equipments', '0904'],
+])('%s of %s is probably %s', (name, category, code) => {
+  expect(guessHeading(name, category)?.code).toBe(code)
+})
+
+test('what has no word in common is not guessed', () => {
+  expect(guessHeading('Zzz', 'footwear')).toBeUndefined()
+  expect(findHeadings({ words: '', category: 'footwear', limit: 5 })).toEqual([])
+})
+
+test('headings are found by a word of any category, and by the beginning of a code', () => {
+  const codes = (words: string, category?: string) =>
+    findHeadings({ words, category, limit: 5 }).map(({ code }) => code)
+  expect(codes('cement')[0]).toBe('2523')
+  expect(codes('cement', 'tiles-ceramics')).toContain('2523')
+  expect(codes('6109', 'footwear')).toEqual(['6109'])
+})
+
+test('clothes of more than ₹2,500 without tax have the higher rate', () => {
+  const shirt = headings.find(({ code }) => code === '6205')
+  if (!shirt) throw new Error('no shirts')
+  expect([undefined, 262_500, 262_501].map((price) => rateOf(shirt, price))).toEqual([500, 500, 1800])
+})

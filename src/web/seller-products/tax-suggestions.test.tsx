@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show } from '#web/testing/show.tsx'
+import { TaxSuggestions } from './tax-suggestions.tsx'
+
+const choices: unknown[] = []
+const suggestions = (pricePaise?: number) => (
+  <TaxSuggestions
+    productName="Cotton crew-neck T-shirt"
+    category="Apparel & Fashion"
+    pricePaise={pricePaise}
+    chosen=""
+    onChoose={(choice) => choices.push(choice)}
+  />
+)
+
+test('the name of a product suggests its code, with the rate for its price', async () => {
+  const { user, change } = show(suggestions(14_500))
+  await user.click(screen.getByRole('button', { name: /6109 · GST 5 %/ }))
+  change(suggestions(900_000))
+  await user.click(screen.getByRole('button', { name: /6109 · GST 18 %/ }))
+  expect(choices).toEqual([
+    { code: '6109', rateBp: 500 },
+    { code: '6109', rateBp: 1800 },
+  ])
+})
+
+test('other words find other codes, and words without a code none', async () => {
+  const { user } = show(suggestions())
+  const field = screen.getByRole('searchbox', { name: 'Find the code by what you sell' })
+  await user.type(field, 'cement')
+  screen.getByRole('button', { name: /2523/ })
+  await user.clear(field)
+  await user.type(field, 'zzzz')
+  expect(screen.queryAllByRole('button', { name: /GST/ })).toEqual([])
+  expect(screen.getByRole('status').textContent).toBe('0 suggestions')
+})
