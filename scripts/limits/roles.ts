@@ -5,7 +5,7 @@
 const machinery = [
   ...['admin', 'backup', 'cluster', 'concurrency', 'csv', 'db', 'demo', 'doctor', 'http', 'languages'],
   ...['metrics', 'processes', 'push', 'search', 'secrets', 'signals', 'sms', 'sockets', 'start', 'storage'],
-  ...['testing', 'traces', 'upkeep'],
+  ...['testing', 'traces', 'upkeep', 'valkey'],
 ]
 
 /** The role of a file of a noun; lint's walls go by it. */

@@ -15,6 +15,7 @@ test('nothing set: the embedded database, the demo and this machine only', () =>
     databaseDirectUrl: undefined,
     databaseReadUrl: undefined,
     migrate: true,
+    valkey: undefined,
     bucket: undefined,
     secretKeys: [],
     demo: true,
@@ -41,10 +42,11 @@ test('a database of the user’s own switches the demo off, unless it is set', (
   expect(parseEnv({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
 })
 
-test('files in a bucket mean several processes, unless set otherwise', () => {
+test('files in a bucket, or a Valkey, mean several processes, unless set otherwise', () => {
   const S3_URL = 's3://key:secret@s3.example/market'
   expect(parseEnv({ S3_URL }).several).toBe(true)
   expect(parseEnv({ S3_URL, SEVERAL_PROCESSES: 'off' }).several).toBe(false)
+  expect(parseEnv({ VALKEY_URL: 'valkey://valkey.example' }).several).toBe(true)
   expect(parseEnv({ SEVERAL_PROCESSES: 'on' }).several).toBe(true)
   expect(parseEnv({ PROCESSES: '2', SEVERAL_PROCESSES: 'off' }).several).toBe(true)
 })
@@ -63,6 +65,13 @@ test.each([
 ])('S3_URL=%s is refused without being shown', (S3_URL) => {
   const message = 'it must be an address such as s3://key:secret@host/bucket?region=ap-south-1.'
   expect(() => parseEnv({ S3_URL })).toThrow(new StartupError(`S3_URL is not usable: ${message}`))
+})
+
+test('a VALKEY_URL that is none is refused without being shown', () => {
+  const message = 'it must be an address such as valkeys://user:password@host:6379/0?prefix=vanij.'
+  expect(() => parseEnv({ VALKEY_URL: 'http://:hidden@valkey.example' })).toThrow(
+    new StartupError(`VALKEY_URL is not usable: ${message}`),
+  )
 })
 
 test('a bucket is named by its path or by its host, over TLS unless set otherwise', () => {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type SmsSettings, smsSettingsOf, smsVariables } from './sms/sms-settings.ts'
 import { StartupError } from './startup-error.ts'
 import { type Bucket, bucketOf } from './storage/bucket.ts'
+import { type ValkeyAddress, valkeyAddressOf } from './valkey/valkey-address.ts'
 import { portNumber, type WatchSettings, watchSettingsOf, watchVariables } from './watch-settings.ts'
 
 const onOff = z.enum(['on', 'off'], 'must be on or off')
@@ -51,6 +52,17 @@ const bucket = z
   })
   .optional()
 
+const valkey = z
+  .string()
+  .transform((text, context) => {
+    const read = valkeyAddressOf(text)
+    if (read) return read
+    const message = 'must be an address such as valkeys://user:password@host:6379/0?prefix=vanij'
+    context.issues.push({ code: 'custom', message, input: text })
+    return z.NEVER
+  })
+  .optional()
+
 const halfOfKey = (start: string) =>
   z
     .string()
@@ -72,6 +84,7 @@ export const variables = z.object({
   DATABASE_DIRECT_URL: postgres,
   DATABASE_READ_URL: postgres,
   MIGRATE: onOff.default('on'),
+  VALKEY_URL: valkey,
   S3_URL: bucket,
   SECRET_KEY: secretKeys,
   DEMO: z.enum(['on', 'off', 'public'], 'must be on, off or public').optional(),
@@ -118,6 +131,8 @@ export type Env = Readonly<{
   databaseReadUrl: string | undefined
   /** Whether a start brings the tables up to date, or waits until somebody has. */
   migrate: boolean
+  /** What processes tell and count together goes there; undefined: to the database. */
+  valkey: ValkeyAddress | undefined
   /** undefined: files lie below `dataDir`. */
   bucket: Bucket | undefined
   /** The first key seals, all of them open; none: the key in `dataDir`. */
@@ -155,6 +170,7 @@ const secret = new Set([
   ...databases,
   'OTEL_EXPORTER_OTLP_HEADERS',
   'S3_URL',
+  'VALKEY_URL',
   'SECRET_KEY',
   'BACKUP_TO',
   'RESTORE_KEY',
@@ -162,9 +178,9 @@ const secret = new Set([
   'SMS_KEY',
 ])
 
-/** Files that all processes reach are what nobody sets up by accident. */
-const isOneOfSeveral = ({ SEVERAL_PROCESSES, S3_URL }: z.output<typeof variables>) =>
-  SEVERAL_PROCESSES ? SEVERAL_PROCESSES === 'on' : S3_URL !== undefined
+/** Files that all processes reach, and a Valkey, are what nobody sets up by accident. */
+const isOneOfSeveral = ({ SEVERAL_PROCESSES, S3_URL, VALKEY_URL }: z.output<typeof variables>) =>
+  SEVERAL_PROCESSES ? SEVERAL_PROCESSES === 'on' : (S3_URL ?? VALKEY_URL) !== undefined
 
 type Source = Readonly<Record<string, string | undefined>>
 
@@ -202,6 +218,7 @@ export function parseEnv(source: Source, { terminal = false } = {}): Env {
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databaseReadUrl: env.DATABASE_READ_URL,
     migrate: env.MIGRATE === 'on',
+    valkey: env.VALKEY_URL,
     bucket: env.S3_URL,
     secretKeys: env.SECRET_KEY,
     demo: (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) !== 'off',

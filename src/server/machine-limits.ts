@@ -51,6 +51,15 @@ export const machineLimits = {
   presence: { beatMs: 5_000, deadSeconds: 20, steadyMs: 20_000, goodbyeMs: 2_000 },
   /** The shared rate limits have their own few sessions, and each process counts by itself for a while when they are silent. */
   sharedLimits: { sessions: 3, silentMs: 500, pauseMs: 1_000 },
+  /** Of a connection to Valkey. It is opened again after a moment; that it cannot be is a line in the log after a while. */
+  valkey: {
+    connection: 2_000,
+    answer: 2_000,
+    keepAliveMs: 5_000,
+    goodbyeMs: 500,
+    againMs: 200,
+    lineAfterMs: 1_000,
+  },
   upkeep: {
     /** Products that another version wrote without their words are looked for so often, and filled so many at a time. */
     wordsMs: 30_000,

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { RateLimiterRes } from 'rate-limiter-flexible'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rows, sql } from '#server/db/sql.ts'
+import {
+  countAdmitted,
+  describeLimiters,
+  describeSharedLimiters,
+} from '#server/testing/several/limiter-contract.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { onlyLeader, postgresLeader } from './leader.ts'
 import { purgeLimiterCounts } from './limiter-counts.ts'
-import { type CreateLimiter, createMemoryLimiter, postgresLimiters } from './rate-limiters.ts'
+import { postgresLimiters } from './postgres-limiters.ts'
+import { type CreateLimiter, createMemoryLimiter } from './rate-limiters.ts'
 
 const testApp = openTestApp()
 const opened: ReturnType<typeof postgresLimiters>[] = []
@@ -24,41 +28,9 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ close }) => close()))
 })
 
-/** How many of so many simultaneous tries a limit admits. */
-async function countAdmitted(limiters: readonly ReturnType<CreateLimiter>[], key: string, tries: number) {
-  const answers = await Promise.allSettled(
-    Array.from({ length: tries }, (_, n) => limiters[n % limiters.length]?.consume(key)),
-  )
-  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
-  expect(refusals.every((reason) => reason instanceof RateLimiterRes)).toBe(true)
-  return tries - refusals.length
-}
-
-describe.each([
-  ['in memory', createMemoryLimiter],
-  ['in PostgreSQL', overPostgres],
-])('a rate limit counted %s', (_, createLimiter) => {
-  test('admits its number of tries for each key, and takes back what did not count', async () => {
-    const limiter = createLimiter(randomUUID(), { points: 3, duration: 60 })
-    expect(await countAdmitted([limiter], 'one', 5)).toBe(3)
-    expect(await countAdmitted([limiter], 'other', 2)).toBe(2)
-    await limiter.reward('other')
-    expect(await countAdmitted([limiter], 'other', 5)).toBe(2)
-  })
-
-  test('starts again when its time is over', async () => {
-    const limiter = createLimiter(randomUUID(), { points: 1, duration: 1 })
-    expect(await countAdmitted([limiter], 'one', 2)).toBe(1)
-    await wait(1_100)
-    expect(await countAdmitted([limiter], 'one', 2)).toBe(1)
-  })
-})
-
-test('of 120 tries over three processes 30 are admitted', async () => {
-  const name = randomUUID()
-  const limiters = Array.from({ length: 3 }, () => overPostgres(name, { points: 30, duration: 60 }))
-  expect(await countAdmitted(limiters, 'one', 120)).toBe(30)
-})
+describeLimiters('in memory', createMemoryLimiter)
+describeLimiters('in PostgreSQL', overPostgres)
+describeSharedLimiters('in PostgreSQL', () => open(testApp.pool))
 
 test('without the database each process counts by itself', async () => {
   const pool = new pg.Pool({ ...testApp.pool.options, database: 'no_such_database' })

@@ -33,7 +33,7 @@ export async function serve(
   options: Options = {},
 ): Promise<Serving> {
   const { dev = false, pageSource } = options
-  const shared = openShared(env, database)
+  const shared = await openShared(env, database)
   // Loaded only where backups have a place; a database of one's own has its own means.
   const archive =
     env.backupTo && !env.databaseUrl

@@ -5,6 +5,7 @@ import { createDb } from '#server/db/db.ts'
 import { openShared } from '#server/processes/open-shared.ts'
 import type { Services } from '#server/services.ts'
 import { callsTo, type TestApp } from '#server/testing/test-app.ts'
+import type { ValkeyAddress } from '#server/valkey/valkey-address.ts'
 
 type FurtherServer = TestApp & {
   /** As at a stop of the process. */
@@ -15,7 +16,10 @@ type FurtherServer = TestApp & {
  * One of several servers of a test's market. It has its own app, pool and memory, as in its own process, and shares
  * only the database and the files with the others.
  */
-export function openFurtherServer(market: TestApp, env: Partial<Services['env']> = {}): FurtherServer {
+export function openFurtherServer(
+  market: TestApp,
+  { valkey, ...env }: Partial<Services['env']> & { readonly valkey?: () => ValkeyAddress } = {},
+): FurtherServer {
   const server = { tokenOf: market.tokenOf } as FurtherServer
   beforeAll(async () => {
     const { host, user, database } = market.pool.options
@@ -23,7 +27,7 @@ export function openFurtherServer(market: TestApp, env: Partial<Services['env']>
     const pool = new pg.Pool({ ...where, max: 10, pipeline: true })
     const db = createDb(pool, { checkRows: true })
     const { services } = market.app
-    const shared = openShared({ several: true }, { db, pool, direct: where })
+    const shared = await openShared({ several: true, valkey: valkey?.() }, { db, pool, direct: where })
     const all = { ...services, db, shared, env: { ...services.env, ...env, several: true } }
     const app = buildApp(all, { keepAnswersMs: 0 })
     await app.ready()
