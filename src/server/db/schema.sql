@@ -533,7 +533,7 @@ END) stored not null,
   constraint products_unit_code_check CHECK ((unit_code ~ '^[A-Z]{3}$'::text)),
   constraint products_verification_check CHECK ((verification = ANY (ARRAY['pending'::text, 'verified'::text, 'rejected'::text]))),
   constraint products_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE RESTRICT
-);
+) with (fillfactor=80);
 CREATE UNIQUE INDEX products_arriving_idx ON public.products USING btree (import_run, import_row) WHERE (import_run IS NOT NULL);
 CREATE INDEX products_browse_idx ON public.products USING btree (market_rank DESC, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX products_category_idx ON public.products USING btree (category, market_rank DESC, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
