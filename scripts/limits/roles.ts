@@ -4,8 +4,8 @@
  */
 const machinery = [
   ...['admin', 'backup', 'cluster', 'concurrency', 'csv', 'db', 'demo', 'doctor', 'http', 'languages'],
-  ...['metrics', 'processes', 'push', 'search', 'secrets', 'signals', 'sms', 'sockets', 'start', 'storage'],
-  ...['testing', 'traces', 'upkeep', 'valkey'],
+  ...['metrics', 'pdf', 'processes', 'push', 'search', 'secrets', 'signals', 'sms', 'sockets', 'start'],
+  ...['storage', 'testing', 'traces', 'upkeep', 'valkey'],
 ]
 
 /** The role of a file of a noun; lint's walls go by it. */

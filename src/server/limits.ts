@@ -36,6 +36,8 @@ export const limits = {
     import: 12 * 1024 ** 2,
     pictures: 30 * 1024 ** 2,
   },
+  /** Threads that make papers; how many wait for one, and how long one may take. */
+  paper: { workers: 1, waiting: 64, time: 30_000 },
   picture: {
     ...known.picture,
     waiting: 32,

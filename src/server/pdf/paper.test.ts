@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { makePaper } from './make-paper.ts'
+import type { Paper } from './paper.ts'
+
+const names = [
+  'Cotton T-shirt, 180 GSM',
+  'हाथ से बुना हुआ सूती दुपट्टा, प्राकृतिक नील रंग, लंबाई ढाई मीटर',
+  'M8 × 40 bolt',
+]
+
+/** Ten cells to a line. */
+const aPaper = (lines: number, more: Partial<Paper> = {}): Paper => ({
+  title: 'Tax invoice',
+  number: 'INV/26-27/0001',
+  day: '2026-11-23',
+  mark: 'ORIGINAL FOR RECIPIENT',
+  issuer: { label: '', name: 'Kovai Mills', lines: ['Coimbatore 641004'], facts: [] },
+  facts: [{ label: 'Date', text: '23 Nov 2026' }],
+  parties: [{ label: 'Bill to', name: 'Ganesh Stores', lines: ['Madurai 625001'], facts: [] }],
+  lines: {
+    columns: [
+      { title: 'Goods', align: 'left', isWide: true },
+      ...Array.from({ length: 9 }, (_, place) => ({ title: `Figure ${place}`, align: 'right' as const })),
+    ],
+    rows: Array.from({ length: lines }, (_, line) => [
+      names[line % names.length] ?? '',
+      ...Array.from({ length: 9 }, (_, place) => String(line * 10 + place)),
+    ]),
+    sums: ['Total', ...Array(9).fill('1,180.00')],
+  },
+  totals: [{ label: 'Total', text: '₹1,180.00' }],
+  words: 'Rupees One Thousand One Hundred Eighty Only',
+  notes: ['The supplier sold these goods.'],
+  signature: { name: 'Kovai Mills', text: 'Computer-generated' },
+  ...more,
+})
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const fontsOf = (bytes: Buffer) =>
+  new Set(bytes.toString('latin1').match(/(?<=\+)(?:Inter|NotoSans)[A-Za-z]*-\w+/g))
+const pagesOf = (bytes: Buffer) =>
+  [...bytes.toString('latin1').matchAll(/^(\d+) 0 obj\n<<\n\/Type \/Page\n/gm)].map(([, id]) => id ?? '')
+const cellsOn = (bytes: Buffer, page: string) =>
+  bytes.toString('latin1').match(new RegExp(`/S /TD\\n(?:/[^\\n]+\\n)*?/Pg ${page} 0 R`, 'g'))?.length ?? 0
+
+test('the same paper makes the same bytes, in another process too', async () => {
+  const paper = aPaper(40)
+  const [first, second] = [await makePaper(paper), await makePaper(paper)]
+  const program = `
+    import { createHash } from 'node:crypto'
+    import { writePaper } from './src/server/pdf/write-paper.ts'
+    const bytes = await writePaper(JSON.parse(process.argv[1]))
+    console.log(createHash('sha256').update(bytes).digest('hex'))`
+  const call = ['--input-type=module', '--eval', program, JSON.stringify(paper)]
+  const elsewhere = execFileSync(process.execPath, call, { encoding: 'utf8' })
+  expect(hashOf(second)).toBe(hashOf(first))
+  expect(elsewhere.trim()).toBe(hashOf(first))
+  expect(hashOf(await makePaper({ ...paper, number: 'INV/26-27/0002' }))).not.toBe(hashOf(first))
+})
+
+test('a paper has the fonts that it needs in it, and no others', async () => {
+  expect(fontsOf(await makePaper(aPaper(1)))).toEqual(new Set(['Inter-Regular', 'Inter-SemiBold']))
+  const issuer = { label: '', name: 'কলকাতা ট্রেডার্স', lines: ['கோயம்புத்தூர்'], facts: [] }
+  expect(fontsOf(await makePaper(aPaper(2, { issuer })))).toEqual(
+    new Set([
+      ...['Inter-Regular', 'Inter-SemiBold', 'NotoSansBengali-Bold', 'NotoSansTamil-Regular'],
+      'NotoSansDevanagari-Regular',
+    ]),
+  )
+})
+
+test('what is read aloud or copied has its letters in the order of reading', async () => {
+  const bytes = await makePaper(aPaper(1))
+  const text = bytes.toString('latin1')
+  expect(text).toContain('/Lang (en-IN)')
+  expect(text).toContain('/Marked true')
+  expect(text).toContain('<pdfaid:part>2</pdfaid:part>')
+  expect(text).toContain('/GTS_PDFA1')
+})
+
+test('the totals are never alone on a page', async () => {
+  for (const lines of [1, 2, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 60]) {
+    const bytes = await makePaper(aPaper(lines))
+    const pages = pagesOf(bytes)
+    const cells = pages.map((page) => cellsOn(bytes, page))
+    expect(cells.reduce((sum, each) => sum + each, 0)).toBe((lines + 1) * 10)
+    expect(cells.at(-1), `${lines} lines`).toBeGreaterThanOrEqual(20)
+  }
+})
+
+test('5,000 lines become one paper, and what nobody has a letter for stays a sign', async () => {
+  const bytes = await makePaper(aPaper(5_000))
+  expect(pagesOf(bytes).length).toBeGreaterThan(100)
+  const issuer = { label: '', name: '漢字 😀 Stores', lines: ['x'.repeat(400)], facts: [] }
+  expect(fontsOf(await makePaper(aPaper(1, { issuer })))).toEqual(
+    new Set(['Inter-Regular', 'Inter-SemiBold']),
+  )
+}, 60_000)
