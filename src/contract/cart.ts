@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { productId, quantity, rupees } from './fields.ts'
 import { price } from './products/product.ts'
 import { successFields, successWithMessage } from './reply.ts'
+import { taxScheme } from './sellers/tax-registration.ts'
 
 const cartLine = z.object({
   product_details: z.object({
@@ -25,6 +26,13 @@ const cartLine = z.object({
     is_minimum_binding: z.boolean(),
     /** False once the product is deleted or ended or its seller suspended; the total leaves it out. */
     available: z.boolean(),
+    /** Missing: its seller has not told it. */
+    hsn_code: z.optional(z.string()),
+    gst_rate_bp: z.optional(z.int()),
+    unit_code: z.optional(z.string()),
+    /** Of the registration that its seller sells under. */
+    seller_state_code: z.optional(z.string()),
+    seller_scheme: z.optional(taxScheme),
   }),
 })
 export type CartLine = z.infer<typeof cartLine>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { rupees } from './fields.ts'
+import { blankTextOf, rupees } from './fields.ts'
+import { billingId } from './users/billing.ts'
 
 /** The tax in an amount, by what it consists of, in rupees. `sgst` is UTGST in some union territories. */
 export const taxAmounts = z.object({ taxable: rupees, cgst: rupees, sgst: rupees, igst: rupees })
@@ -8,8 +9,8 @@ export type TaxAmounts = z.infer<typeof taxAmounts>
 /** What the line was sold with; missing: not told, or an order from before. */
 export const lineTaxFields = {
   hsn_code: z.optional(z.string()),
-  /** In percent. */
-  gst_rate: z.optional(z.number()),
+  /** In basis points: 1800 is 18 %. */
+  gst_rate_bp: z.optional(z.int()),
   /** A unit quantity code, such as PCS. */
   unit_code: z.optional(z.string()),
   /** Missing where rate or place of supply are not known, or the seller collects no tax. */
@@ -18,6 +19,18 @@ export const lineTaxFields = {
 
 /** To whom goods go: to the buyer, or to a third party whom the buyer names. */
 export const shipToKind = z.enum(['own', 'third'], 'This choice does not exist')
+
+export const longestPoNumber = 30
+export const longestNote = 300
+
+/** What a checkout may say beside goods and address. */
+export const checkoutBillingFields = {
+  billing_id: z.optional(billingId),
+  /** The buyer's own number of this purchase. */
+  po_number: z.optional(blankTextOf('poNumber', longestPoNumber)),
+  note: z.optional(blankTextOf('note', longestNote)),
+  ship_to: z.optional(shipToKind),
+}
 
 /** What an order was placed with. States are codes of the GST system. */
 export const orderBillingFields = {

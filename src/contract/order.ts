@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, moment, orderId, productId, quantity, rupees, textOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { lineTaxFields, orderBillingFields, taxAmounts } from './order-billing.ts'
+import { checkoutBillingFields, lineTaxFields, orderBillingFields, taxAmounts } from './order-billing.ts'
 import { paged, successFields, successReply, successWithMessage } from './reply.ts'
 import { codeOfState, postalCode } from './users/postal-code.ts'
 
@@ -129,6 +129,7 @@ export const placeOrder = endpoint({
       city: textOf('city', limits.text.name),
       postal_code: postalCode,
       ship_address: textOf('shippingAddress', limits.text.address),
+      ...checkoutBillingFields,
     })
     .check(codeOfState('postal_code')),
   reply: z.object({ ...successWithMessage, order_ids: z.array(z.string()) }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
+
 import { anyOf, rows, sql } from '#server/db/sql.ts'
-import { PricedProduct, pricedColumns } from '#server/products/product.row.ts'
+import { joinPricing, PricedProduct, pricedColumns } from '#server/products/product.row.ts'
 
 const CartRow = z.object({ product_id: z.uuid(), quantity: z.int() })
 export type CartRow = z.infer<typeof CartRow>
@@ -23,7 +24,7 @@ export const findCartRows = (db: Db, userId: string) =>
 export const findCartGoods = (db: Db, userId: string) =>
   db.many(rows(GoodsRow)`
     select c.quantity, ${pricedColumns}
-    from cart_lines c join products p using (product_id) join users u on u.user_id = p.seller_id
+    from cart_lines c join products p using (product_id) ${joinPricing}
     where c.user_id = ${userId} order by c.added_at, c.product_id`)
 
 export const upsertCartLine = (tx: Db, userId: string, { product_id, quantity }: CartRow) =>

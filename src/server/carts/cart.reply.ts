@@ -24,5 +24,24 @@ const toCartLine = ({ product, quantity, unit_price_paise, line_total_paise }: P
     most_per_buyer: product.most_per_buyer,
     is_minimum_binding: product.is_minimum_binding,
     available: product.available,
+    ...toTaxOf(product),
   },
 })
+
+/** Missing as long as the rate is not known. */
+function toTaxOf({
+  hsn_code,
+  gst_rate_bp,
+  unit_code,
+  seller_state_code,
+  seller_scheme,
+}: PricedLine['product']) {
+  if (gst_rate_bp === null) return undefined
+  return {
+    gst_rate_bp,
+    hsn_code: hsn_code ?? undefined,
+    unit_code: unit_code ?? undefined,
+    seller_state_code: seller_state_code ?? undefined,
+    seller_scheme: seller_scheme ?? undefined,
+  }
+}

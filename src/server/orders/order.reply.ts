@@ -8,7 +8,6 @@ import type {
 } from '#contract/order.ts'
 import { toRupees } from '#contract/products/price.ts'
 import { sumOfTaxes, taxOfLines } from '#contract/tax/order-tax.ts'
-import { toPercent } from '#contract/tax/rates.ts'
 import type { TaxSplit } from '#contract/tax/split-tax.ts'
 import { smallUrlOf } from '#server/media/picture-address.rules.ts'
 import type { BuyerOrderRow, EventRow, OrderDetailsRow, ReviewRow, StatisticsRow } from './order.queries.ts'
@@ -92,7 +91,7 @@ const toOrderedItem = (
 ): OrderedItem => ({
   ...sold,
   hsn_code: hsn_code ?? undefined,
-  gst_rate: gst_rate_bp === null ? undefined : toPercent(gst_rate_bp),
+  gst_rate_bp: gst_rate_bp ?? undefined,
   unit_code: unit_code ?? undefined,
   tax: toTaxAmounts(tax),
   product_image: product_image && smallUrlOf(product_image),

@@ -9,7 +9,7 @@ import { getCart, listCartRows, lockCart, takeFromCart } from '#server/carts/car
 import { type PricedLine, totalOf } from '#server/carts/priced-cart.rules.ts'
 import type { Db } from '#server/db/db.ts'
 import { constraintOf, isDeadlock, retry } from '#server/db/transactions/retry.ts'
-import { conflict } from '#server/errors.ts'
+import { conflict, notFound } from '#server/errors.ts'
 import { findFirstAnswer, keepAnswer, refuseUsedKey } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { priceLine } from '#server/products/prices.rules.ts'
@@ -17,10 +17,12 @@ import { pricedProducts } from '#server/products/product.service.ts'
 import type { Services } from '#server/services.ts'
 import { ordersPlaced } from '#server/signals/signals.ts'
 import { type Demand, lockStock, shortageOf, takeLockedStock } from '#server/stock/stock.service.ts'
+import { billingOf, compositionProblem, nobody } from './billing.rules.ts'
 import { findBrokenTerm, findStanding, reachedLimit } from './bounds.service.ts'
 import { changeSince } from './changed-terms.rules.ts'
 import { newOrderId } from './order-id.rules.ts'
 import { OrderRefusal } from './order-refusal.rules.ts'
+import { findBillTo } from './place.queries.ts'
 import { writeOrders } from './write-orders.service.ts'
 
 type Draft = InputOf<typeof contract>
@@ -58,35 +60,39 @@ type Placement = {
 
 async function placeOnce(tx: Db, services: Floor, { buyer, draft, key, draw }: Placement) {
   const { user_id: buyer_id, request_id } = buyer
-  const { ordered_items, total_cost, ...shipTo } = draft
+  const { ordered_items, total_cost, billing_id, ...shipTo } = draft
   const demands = sumPerProduct(ordered_items)
   const productIds = demands.map(({ product_id }) => product_id)
   const keyed = { user_id: buyer_id, key, input: { call: 'place-order', ...draft } }
   const refuse = async (sentence: Sentence) => new OrderRefusal(sentence, await getCart(tx, buyer_id))
 
   // Issued together: they travel in one message and run in this order.
-  const [owner, first, cartRows, , products, standing] = await Promise.all([
+  const [owner, first, cartRows, , products, standing, billTo] = await Promise.all([
     lockCart(tx, buyer_id),
     findFirstAnswer(tx, keyed),
     listCartRows(tx, buyer_id),
     lockStock(tx, productIds),
     pricedProducts(tx, productIds),
     findStanding(tx, services, buyer_id),
+    billing_id === undefined ? nobody : findBillTo(tx, buyer_id, billing_id),
   ])
   if (first) return first.answer as { order_ids: string[] }
+  if (!billTo) throw notFound('billing')
   if (!isInCart(cartRows, demands)) throw await refuse(orders.cartChanged)
   const lines = priceDemands(products, demands)
+  const billing = billingOf(draft, billTo)
   const problem =
     problemOf(lines, buyer_id) ??
     changeSince(ordered_items, lines) ??
     totalProblem(lines, total_cost) ??
+    compositionProblem(lines, billing) ??
     (await findBrokenTerm(tx, { buyer_id, lines })) ??
     reachedLimit(services, lines, standing)
   if (problem) throw await refuse(problem)
 
   const taken = await takeLockedStock(tx, lines)
   await takeFromCart(tx, buyer_id, productIds)
-  const head = { buyer_id, request_id, ...shipTo }
+  const head = { buyer_id, request_id, ...shipTo, ...billing }
   const answer = { order_ids: await writeOrders(tx, head, { lines, taken, buyerName: owner.name, draw }) }
   await keepAnswer(tx, keyed, answer)
   tx.afterCommit(() => ordersPlaced.send({ count: answer.order_ids.length }))

@@ -33,11 +33,11 @@ test('both sides read the tax of each line and of the order, and what the buyer 
     ordered_items: [
       {
         hsn_code: '7318',
-        gst_rate: 18,
+        gst_rate_bp: 1800,
         unit_code: 'PCS',
         tax: { taxable: 8.48, cgst: 0.76, sgst: 0.76, igst: 0 },
       },
-      { gst_rate: 5, tax: { taxable: 9.52, cgst: 0.24, sgst: 0.24, igst: 0 } },
+      { gst_rate_bp: 500, tax: { taxable: 9.52, cgst: 0.24, sgst: 0.24, igst: 0 } },
     ],
   }
   const billed = {

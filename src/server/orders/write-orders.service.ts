@@ -5,7 +5,8 @@ import type { Db } from '#server/db/db.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import * as sql from './place.queries.ts'
 
-type Head = Omit<sql.NewOrder, 'order_id' | 'seller_id' | 'total_paise'>
+type OfSeller = 'seller_id' | `seller_${'gstin' | 'state_code' | 'scheme'}`
+type Head = Omit<sql.NewOrder, 'order_id' | 'total_paise' | OfSeller>
 type Goods = {
   readonly lines: readonly PricedLine[]
   readonly taken: ReadonlySet<string>
@@ -31,7 +32,8 @@ export async function writeOrders(
   const placed: PlacedOrder[] = []
   for (const [seller_id, sold] of Map.groupBy(lines, ({ product }) => product.seller_id)) {
     const order_id = draw()
-    await sql.insertOrder(tx, { ...head, order_id, seller_id, total_paise: totalOf(sold) })
+    const total_paise = totalOf(sold)
+    await sql.insertOrder(tx, { ...head, ...registrationOf(sold), order_id, seller_id, total_paise })
     placed.push({ order_id, seller_id, lines: sold })
   }
   await sql.insertLines(
@@ -40,6 +42,12 @@ export async function writeOrders(
   )
   await notifyBoth(tx, { user_id: head.buyer_id, name: buyerName }, placed)
   return placed.map(({ order_id }) => order_id)
+}
+
+/** What the seller of these lines sells under today. */
+function registrationOf([line]: readonly PricedLine[]) {
+  const { seller_gstin = null, seller_state_code = null, seller_scheme = null } = line?.product ?? {}
+  return { seller_gstin, seller_state_code, seller_scheme }
 }
 
 const toLines = ({ order_id, lines }: PlacedOrder, taken: ReadonlySet<string>): sql.NewLine[] =>
@@ -55,6 +63,9 @@ const toLines = ({ order_id, lines }: PlacedOrder, taken: ReadonlySet<string>): 
     slab_min: slab.min,
     slab_max: slab.max,
     holds_stock: taken.has(product.product_id),
+    hsn_code: product.hsn_code,
+    gst_rate_bp: product.gst_rate_bp,
+    unit_code: product.unit_code,
   }))
 
 type Buyer = { readonly user_id: string; readonly name: string }

@@ -1,6 +1,14 @@
 import type { Db } from '#server/db/db.ts'
+
 import { anyOf, rows } from '#server/db/sql.ts'
-import { PricedProduct, pageColumns, pricedColumns, productColumns, ShownProductRow } from './product.row.ts'
+import {
+  joinPricing,
+  PricedProduct,
+  pageColumns,
+  pricedColumns,
+  productColumns,
+  ShownProductRow,
+} from './product.row.ts'
 
 /** A product that is neither deleted nor rejected nor of a suspended seller; an ended offer still has its page. */
 export const findProduct = (db: Db, productId: string) =>
@@ -12,5 +20,5 @@ export const findProduct = (db: Db, productId: string) =>
 /** Products for carts and orders, deleted and ended ones included. */
 export const findPricedProducts = (db: Db, productIds: readonly string[]) =>
   db.many(rows(PricedProduct)`
-    select ${pricedColumns} from products p join users u on u.user_id = p.seller_id
+    select ${pricedColumns} from products p ${joinPricing}
     where p.product_id = ${anyOf(productIds)}`)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { eachField, fieldsShownIn } from '#contract/products/product-fields.ts'
+import { taxScheme } from '#contract/sellers/tax-registration.ts'
 import { columnNames, rows, type Sql, sql } from '#server/db/sql.ts'
 
 const Tier = z.object({ min: z.int(), max: z.int().nullable(), unit_price_paise: z.int() })
@@ -72,13 +73,26 @@ export const PricedProduct = z.object({
   stock: z.int().nullable(),
   most_per_buyer: z.int().nullable(),
   is_minimum_binding: z.boolean(),
+  hsn_code: z.string().nullable(),
+  gst_rate_bp: z.int().nullable(),
+  unit_code: z.string().nullable(),
+  /** The registration that its seller sells under. */
+  seller_gstin: z.string().nullable(),
+  seller_state_code: z.string().nullable(),
+  seller_scheme: z.enum(taxScheme.options).nullable(),
   available: z.boolean(),
 })
 export type PricedProduct = z.infer<typeof PricedProduct>
 
 export const pricedColumns = sql`
   p.product_id, p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, p.product_name, p.unit, p.tiers,
-  p.images, p.stock, p.most_per_buyer, u.is_minimum_binding, (${isListed}) as available`
+  p.images, p.stock, p.most_per_buyer, u.is_minimum_binding, p.hsn_code, p.gst_rate_bp, p.unit_code, t.gstin as seller_gstin,
+  t.state_code as seller_state_code, t.scheme as seller_scheme, (${isListed}) as available`
+
+/** What `pricedColumns` reads beside `p`, the product. */
+export const joinPricing = sql`
+  join users u on u.user_id = p.seller_id
+  left join tax_registrations t on t.seller_id = p.seller_id and t.is_default`
 
 /**
  * Joins products of a search with their sellers, one by one: whatever other filters apply, the words leave fewer

@@ -1,0 +1,56 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import type { placeOrder } from '#contract/order.ts'
+import { stateCodeOfAddress } from '#contract/tax/address-state.ts'
+import { isInterState, placeOfSupply } from '#contract/tax/place-of-supply.ts'
+import { billing as texts } from '#contract/texts/billing.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
+import type { PricedLine } from '#server/carts/priced-cart.rules.ts'
+import type { BillTo, NewOrder } from './place.queries.ts'
+
+type Draft = Pick<InputOf<typeof placeOrder>, 'state' | 'postal_code' | 'po_number' | 'note' | 'ship_to'>
+type Billing = Pick<
+  NewOrder,
+  keyof BillTo | 'po_number' | 'note' | 'ship_state_code' | 'ship_to' | 'supply_state_code'
+>
+
+/** Without a billing profile. */
+export const nobody: BillTo = {
+  bill_gstin: null,
+  bill_name: null,
+  bill_address: null,
+  bill_pin: null,
+  bill_state_code: null,
+}
+
+/** What orders of a checkout keep of whom they are billed to and where they are supplied. */
+export function billingOf(draft: Draft, billTo: BillTo): Billing {
+  const shipState = stateCodeOfAddress(draft.state, draft.postal_code)
+  const supply = placeOfSupply({
+    shipTo: draft.ship_to ?? 'own',
+    shipState,
+    buyerState: billTo.bill_state_code ?? undefined,
+  })
+  return {
+    ...billTo,
+    po_number: draft.po_number || null,
+    note: draft.note || null,
+    ship_state_code: shipState ?? null,
+    ship_to: draft.ship_to ?? null,
+    supply_state_code: supply ?? null,
+  }
+}
+
+/** A composition taxable person may not sell into another state (CGST Act, section 10(2)). */
+export function compositionProblem(
+  lines: readonly PricedLine[],
+  { supply_state_code }: Pick<Billing, 'supply_state_code'>,
+): Sentence | undefined {
+  if (supply_state_code === null) return undefined
+  const elsewhere = lines.find(
+    ({ product: { seller_scheme, seller_state_code } }) =>
+      seller_scheme === 'composition' &&
+      seller_state_code !== null &&
+      isInterState(seller_state_code, supply_state_code),
+  )
+  return elsewhere && texts.compositionElsewhere({ seller: elsewhere.product.seller_company })
+}
