@@ -29,7 +29,7 @@ const products = '**/api/seller/products?*'
 const desk = '/seller_console'
 const noProducts = {
   products: [],
-  counts: { all: 0, verified: 0, pending: 0, rejected: 0, live: 0, low: 0, out: 0 },
+  counts: { all: 0, verified: 0, pending: 0, rejected: 0, live: 0, low: 0, out: 0, without_tax: 0 },
   total: 0,
   next: null,
 }

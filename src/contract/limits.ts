@@ -41,6 +41,8 @@ export const limits = {
     rupees: 10_000_000,
     stock: 100_000_000,
     lowStock: 5,
+    /** Of how many products HSN code and rate are set in one call. */
+    taxAtOnce: 100,
   },
   /** How long a live offer may run. */
   liveOffer: { shortest: 60_000, longest: 30 * 24 * 60 * 60_000 },

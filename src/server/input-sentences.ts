@@ -107,6 +107,7 @@ const patterns: readonly (readonly [RegExp, Make])[] = [
     rules.productPictures,
     rules.productSpecifications,
     rules.rowsSkipped,
+    rules.taxAtOnce,
     rules.verifiedAtOnce,
     priceSlabs.tooMany,
   ].map((make) => [/at most ([\d,]+) /, ofNumbers((limit) => make({ limit }))] as const),

@@ -45,6 +45,8 @@ export const ownProductCounts = z.object({
   live: z.int(),
   low: z.int(),
   out: z.int(),
+  /** Without HSN code or GST rate; no filter of the list. */
+  without_tax: z.int(),
 })
 export type OwnProductCounts = z.infer<typeof ownProductCounts>
 

@@ -32,7 +32,7 @@ test('an HSN code may be typed as it is printed', () => {
 })
 
 test('an invoice needs four digits up to five crore of turnover, and six above', () => {
-  expect([hsnDigits('upto5'), hsnDigits('5to10'), hsnDigits('over10')]).toEqual([4, 6, 6])
+  expect([hsnDigits('up_to_5'), hsnDigits('5_to_10'), hsnDigits('above_10')]).toEqual([4, 6, 6])
 })
 
 test('the unit codes are those of the portal, and LTR', () => {

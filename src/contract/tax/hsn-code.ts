@@ -9,9 +9,5 @@ export const isHsnCode = (text: string) => shape.test(text)
 /** As people type it: '6109 10 00', '6109.10'. */
 export const cleanHsnCode = (text: string) => text.replace(/[\s.-]/g, '')
 
-/** Turnover of the year before, in crore rupees. */
-export const turnoverBands = ['upto5', '5to10', 'over10'] as const
-export type TurnoverBand = (typeof turnoverBands)[number]
-
 /** How many digits an invoice needs: 4 up to five crore of turnover, 6 above (Notification 78/2020-CT, since 1 April 2021). */
-export const hsnDigits = (band: TurnoverBand) => (band === 'upto5' ? 4 : 6)
+export const hsnDigits = (turnover: 'up_to_5' | '5_to_10' | 'above_10') => (turnover === 'up_to_5' ? 4 : 6)

@@ -17,6 +17,8 @@ export const products = sentences('products', {
   noOffer: 'Only live offers can be listed again.',
   stockChanged: ({ seen, now }: { seen: Stock; now: Stock }) =>
     `The stock was ${stockInWords(seen)} when you opened this product, and is ${stockInWords(now)} now.`,
+  taxSet: ({ count }: { count: number }) =>
+    plural(count, { one: 'Tax of 1 product saved.', other: `Tax of ${count} products saved.` }),
   verifiedMany: ({ count }: { count: number }) => verifiedInWords(count),
   verifiedSome: ({ count, changed }: { count: number; changed: readonly string[] }) =>
     `${verifiedInWords(count)} Changed since you opened this page, and left as they are: ${changed.join(', ')}.`,

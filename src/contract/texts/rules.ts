@@ -60,6 +60,8 @@ export const rules = sentences('rules', {
   status: 'This status does not exist',
   subpointsList: 'Subpoints must be a list',
   switch: 'The switch is on or off',
+  taxAtOnce: ({ limit }: Limited) => `Set the tax of at most ${limit} products at a time`,
+  taxMissing: 'Say the HSN code, the GST rate or the unit code',
   totalMissing: 'The total is missing',
   totalNegative: 'The total cannot be negative',
   verifiedAtOnce: ({ limit }: Limited) => `Verify at most ${limit} products at a time`,

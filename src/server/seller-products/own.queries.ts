@@ -66,7 +66,10 @@ const matches = ({ text, categories }: Search) =>
     : neverPrepared(sql`(p.product_name ilike ${containing(text)} or p.category_type ilike ${containing(text)}
         or p.category = any(${categories}::text[]))`)
 
-const isOwn = (sellerId: string) => sql`p.seller_id = ${sellerId} and p.deleted_at is null`
+/** Invoices need more of it; an offer that has ended is not sold any more. */
+export const isUntaxed = sql`(p.hsn_code is null or p.gst_rate_bp is null) and coalesce(p.expires_at > now(), true)`
+
+export const isOwn = (sellerId: string) => sql`p.seller_id = ${sellerId} and p.deleted_at is null`
 
 const ownColumns = sql`${productColumns}, ${pageColumns}, p.verification, p.rejection_reason, p.revision,
   p.created_at::text as sort_time, ${name} as sort_name`
@@ -95,7 +98,8 @@ export const countOwnProducts = (db: Db, sellerId: string, search: Search) => {
   const count = (filter: OwnProductFilter) => sql`count(*) filter (where ${fits[filter]})`
   return db.one(rows(Counts)`
     select count(*) as all, ${count('verified')} as verified, ${count('pending')} as pending,
-      ${count('rejected')} as rejected, ${count('live')} as live, ${count('low')} as low, ${count('out')} as out
+      ${count('rejected')} as rejected, ${count('live')} as live, ${count('low')} as low, ${count('out')} as out,
+      count(*) filter (where ${isUntaxed}) as without_tax
     from products p where ${isOwn(sellerId)} and ${matches(search)}`)
 }
 

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/products/own-product.ts'
+import { listUntaxed, setTax } from '#contract/products/product-tax.ts'
 import { products as texts } from '#contract/texts/products.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { updateProduct } from '#server/products/edit.service.ts'
-import { toOwnProduct } from './own.reply.ts'
+import { toOwnProduct, toUntaxed } from './own.reply.ts'
 import * as own from './own.service.ts'
+import * as tax from './tax.service.ts'
 
 /** Routes for a seller's own products. */
 export function ownProductRoutes(app: FastifyInstance) {
@@ -14,6 +16,16 @@ export function ownProductRoutes(app: FastifyInstance) {
   route(app, contract.listOwnProducts, async (query, seller) => {
     const { page, ...more } = await own.listOwnProducts(db, seller, query)
     return { success: true as const, products: page.map(toOwnProduct), ...more }
+  })
+
+  route(app, listUntaxed, async ({ category }, seller) => {
+    const { products, categories } = await tax.listUntaxed(db, seller, category)
+    return { success: true as const, products: products.map(toUntaxed), categories }
+  })
+
+  route(app, setTax, async ({ products }, seller) => {
+    const changed = await tax.setTax(db, seller, products)
+    return success(texts.taxSet({ count: changed }), { changed })
   })
 
   route(app, contract.getOwnProduct, async ({ productId }, seller) => ({

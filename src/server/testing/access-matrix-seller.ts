@@ -39,6 +39,15 @@ const ofAnImport = (more: () => Promise<object> = async () => ({})): Row => ({
 /** The routes of the seller's console. */
 export const sellerMatrix: Matrix = {
   'GET /api/seller/products': { outcome: sellers, draft: nothing },
+  'GET /api/seller/products/tax': { outcome: sellers, draft: nothing },
+  'PUT /api/seller/products/tax': {
+    outcome: onlySellerA,
+    draft: async (world) => {
+      const { productId } = await productOfSellerA(world)
+      return { products: [{ product_id: productId, hsn_code: '6109', gst_rate_bp: 500 }] }
+    },
+    absent: { products: [{ product_id: randomUUID(), gst_rate_bp: 500 }] },
+  },
   'GET /api/seller/products/:productId': {
     outcome: onlySellerA,
     draft: (world) => productOfSellerA(world),
