@@ -1,5 +1,7 @@
 /** Takes pieces to all processes of a market, and brings theirs. A line that broke is opened anew by whoever uses it. */
 export type Carrier = {
+  /** Whether people can read in the database what it does not bring while it is away. */
+  readonly isApart: boolean
   /** Throws where it cannot be opened. */
   openSender(): Promise<Sender>
   /** From the answer on everything is heard. Throws where it cannot be opened. */

@@ -11,6 +11,7 @@ export const postgresBus = (database: pg.ClientConfig, options?: BusOptions) =>
   sharedBus(postgresCarrier(database), options)
 
 const postgresCarrier = (database: pg.ClientConfig): Carrier => ({
+  isApart: false,
   async openSender() {
     const client = await connect(database)
     const text = "select count(pg_notify('push', piece)) from unnest($1::text[]) piece"

@@ -20,6 +20,7 @@ export function sharedBus(carrier: Carrier, options: BusOptions = {}): PushBus {
   const stop = new AbortController()
   const teller = createTeller(carrier, () => cutter.mark('lost'))
   let echoes = 0
+  let deafBeats = 0
   const hear = (piece: string) => {
     if (piece.startsWith(processId)) echoes += 1
     else takeOrHeal(piece)
@@ -42,6 +43,9 @@ export function sharedBus(carrier: Carrier, options: BusOptions = {}): PushBus {
   const beating = beat(options.beatMs ?? beatMs, stop.signal, (ms) => {
     // A line that died without a word: what this process tells itself no longer comes back.
     if (teller.isUp() && echoes === 0) listener.cut()
+    deafBeats = echoes === 0 ? deafBeats + 1 : 0
+    // Nothing of others comes meanwhile, so pages look by themselves now and then.
+    if (carrier.isApart && deafBeats > 0 && deafBeats % silentBeats === 0) gaps.call()
     echoes = 0
     joiner.noticeSilence(ms * silentBeats)
     teller.tell([cutter.mark('beat')])

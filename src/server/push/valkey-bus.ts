@@ -15,6 +15,7 @@ const channelOf = ({ prefix, database }: ValkeyAddress) => `${prefix}${database}
 const between = '\n'
 
 const valkeyCarrier = (address: ValkeyAddress): Carrier => ({
+  isApart: true,
   async openSender() {
     const client = await connectValkey(address)
     return {

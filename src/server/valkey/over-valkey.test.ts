@@ -172,6 +172,18 @@ describeWithOwnValkey('a Valkey that fails', () => {
       .toBe('refused')
   })
 
+  test('while it is away pages look again and again what others wrote', async () => {
+    const bus = valkeyBus(server.addressOf(randomUUID()), { beatMs: 20 })
+    closing.push(bus.close)
+    await server.end()
+    let gaps = 0
+    bus.onGap(() => {
+      gaps += 1
+    })
+    await expect.poll(() => gaps).toBeGreaterThan(3)
+    await server.start()
+  })
+
   test('a start without it counts and serves by itself, and finds it when it comes', async () => {
     await server.end()
     const limiter = limitersOf(server)(randomUUID(), { points: 3, duration: 60 })
