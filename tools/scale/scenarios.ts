@@ -2,9 +2,11 @@ import type { Scenario } from './scenario.ts'
 import { backupDrill } from './scenarios/backup-drill.ts'
 import { builds } from './scenarios/builds.ts'
 import { bus } from './scenarios/bus.ts'
+import { busOverValkey } from './scenarios/bus-valkey.ts'
 import { chat } from './scenarios/chat.ts'
 import { databaseFailures } from './scenarios/database-failover.ts'
 import { deployments } from './scenarios/deployments.ts'
+import { doctorOfPoolers } from './scenarios/doctor-pooler.ts'
 import { containers } from './scenarios/image.ts'
 import { killed } from './scenarios/killed.ts'
 import { pooled } from './scenarios/pooled.ts'
@@ -21,9 +23,11 @@ export const scenarios: readonly Scenario[] = [
   ...rolling,
   ...killed,
   bus,
+  busOverValkey,
   store,
   signIns,
   pooled,
+  doctorOfPoolers,
   replica,
   ...builds,
   ...databaseFailures,
