@@ -1,3 +1,4 @@
+import { certificatesCheck } from './certificates.ts'
 import type { Check } from './check.ts'
 import { clockCheck } from './clock.ts'
 import { databaseCheck } from './database.ts'
@@ -11,6 +12,7 @@ import { proxyCheck } from './proxy.ts'
 import { replicaCheck } from './replica.ts'
 import { smsCheck } from './sms.ts'
 import { storeCheck } from './store.ts'
+import { valkeyCheck } from './valkey.ts'
 
 /** Each is done, whatever the others find. A further one is a line here. */
 export const checks: readonly Check[] = [
@@ -21,9 +23,11 @@ export const checks: readonly Check[] = [
   databaseCheck,
   poolerCheck,
   replicaCheck,
+  valkeyCheck,
   storeCheck,
   keyCheck,
   clockCheck,
   proxyCheck,
   smsCheck,
+  certificatesCheck,
 ]

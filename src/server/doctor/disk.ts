@@ -17,8 +17,10 @@ async function existing(folder: string): Promise<string> {
   return isThere || folder === dirname(folder) ? folder : existing(dirname(folder))
 }
 
-async function roomIn(folder: string): Promise<string[]> {
-  const { bavail, bsize, files, ffree } = await statfs(folder)
+type Room = Readonly<Record<'bavail' | 'bsize' | 'files' | 'ffree', number>>
+
+/** What is said of a disk with so much room; one that counts no files has as many as it wants. */
+export function findRoom(folder: string, { bavail, bsize, files, ffree }: Room): string[] {
   const free = bavail * bsize
   return [
     ...(free < roomNeeded
@@ -66,7 +68,7 @@ export const diskCheck: Check = {
     const kept = ['secret.key', 'files', 'sealed'].map((name) => join(dataDir, name))
     return [
       ...temporary,
-      ...(await roomIn(folder)),
+      ...findRoom(folder, await statfs(folder)),
       ...(await writing(folder)),
       ...(await readableByOthers(kept)),
     ]

@@ -4,7 +4,7 @@ export type Examined = { readonly name: string; readonly findings: readonly stri
 
 /** A password of an address, and keys; none of them is ever printed. */
 function secretsIn(written: Subject['written']): string[] {
-  const addresses = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'S3_URL']
+  const addresses = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'S3_URL', 'VALKEY_URL']
   const passwords = addresses.flatMap((name) => /^\w+:\/\/[^:@/]*:(.+)@/.exec(written[name] ?? '')?.[1] ?? [])
   const keys = ['SECRET_KEY', 'SMS_KEY', 'SMS_URL', ...addresses].flatMap(
     (name) => written[name]?.split(',') ?? [],

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#server/db/sql.ts'
 import { findProblems, parseEnv } from '#server/env.ts'
 import { anOpenApplication } from '#server/testing/apply.ts'
 import { openS3 } from '#server/testing/s3/s3-stand-in.ts'
@@ -13,7 +14,7 @@ import { openTestApp } from '#server/testing/test-app.ts'
 import type { Check } from './check.ts'
 import { clockCheck } from './clock.ts'
 import { databaseCheck } from './database.ts'
-import { diskCheck } from './disk.ts'
+import { diskCheck, findRoom } from './disk.ts'
 import { environmentCheck } from './environment.ts'
 import { keyCheck } from './key.ts'
 import { machineCheck } from './machine.ts'
@@ -108,6 +109,14 @@ test('a disk without room, and one that takes no file, are named', async () => {
   ])
 })
 
+test('a disk with room for few more files is named, and one that counts none is well', () => {
+  const room = { bavail: 1_000_000, bsize: 4_096, files: 50_000, ffree: 120 }
+  expect(findRoom('/srv', room)).toEqual([
+    'The disk of /srv has room for only 120 more files: make room, or give it more inodes.',
+  ])
+  expect(findRoom('/srv', { ...room, files: 0, ffree: 0 })).toEqual([])
+})
+
 test('what others on the machine may read is named', async () => {
   const key = join(folder, 'secret.key')
   await writeFile(key, randomBytes(32).toString('base64'))
@@ -155,6 +164,16 @@ test('a key that does not open what is sealed is named, and a missing one', asyn
   expect(await find(keyCheck, { DATABASE_URL })).toEqual([
     expect.stringMatching(/^SECRET_KEY is needed with DATABASE_URL/),
   ])
+})
+
+test('documents that another machine sealed with a key of its own are named', async () => {
+  await anOpenApplication(testApp)
+  await testApp.db.run(sql`update seller_applications set account_number = null`)
+  const written = { DATABASE_URL: ownDatabase(), DATA_DIR: testApp.folder, SECRET_KEY: '5e'.repeat(32) }
+  expect(await find(keyCheck, written)).toEqual([
+    'Documents of applications were sealed with a key that is not here: name in SECRET_KEY, after a comma, the one of the machine that took them.',
+  ])
+  expect(await find(keyCheck, { ...written, LOST_KEY: 'accepted' })).toEqual([])
 })
 
 test('a store keeps what it gets, or it is named', async () => {

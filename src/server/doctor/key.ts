@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileServices } from '#server/file-services.ts'
 import { openSecrets } from '#server/secrets/secret-key.ts'
-import { requireKeys } from '#server/seller-applications/required-keys.service.ts'
+import { opensDocuments, requireKeys } from '#server/seller-applications/required-keys.service.ts'
+import type { Services } from '#server/services.ts'
 import { type Check, reasonOf } from './check.ts'
 import { ifReached } from './with-database.ts'
 
@@ -22,15 +24,23 @@ export const keyCheck: Check = {
           ]
     const secrets = await openSecrets(env).catch(sentence)
     if (Array.isArray(secrets)) return secrets
+    if (env.lostKey) return []
     const findings = await ifReached(env, ({ db }) =>
-      requireKeys({ db, secrets }).then(
-        () => [],
-        (error) => (env.lostKey || isNoTable(error) ? [] : sentence(error)),
-      ),
+      requireKeys({ db, secrets })
+        .then(() => findForeign({ db, ...fileServices(env, secrets) }))
+        .catch((error) => (isNoTable(error) ? [] : sentence(error))),
     )
     return findings ?? []
   },
 }
+
+/** Machines with a key each notice it only by what the others have sealed. */
+const findForeign = async (where: Pick<Services, 'db' | 'sealedFiles'>) =>
+  (await opensDocuments(where))
+    ? []
+    : [
+        'Documents of applications were sealed with a key that is not here: name in SECRET_KEY, after a comma, the one of the machine that took them.',
+      ]
 
 /** Nothing is sealed in a database that nobody has migrated yet. */
 const isNoTable = (error: unknown) => (error as { code?: unknown }).code === '42P01'

@@ -46,6 +46,54 @@ async function keepsStatements(url: string) {
   }
 }
 
+type PoolMode = 'none' | 'session' | 'transaction' | 'statement'
+
+const whoAnswers = 'select pg_backend_pid() as pid'
+const rounds = 10
+
+/**
+ * What stands before a database: PgBouncer names another process than the one that answers, and gives both lines of
+ * ours the same ones in turn, unless each keeps its own.
+ */
+async function modeOf(url: string): Promise<PoolMode> {
+  const clients = [await connect(url), await connect(url)]
+  const pidOf = async (client: pg.Client) => (await client.query<{ pid: number }>(whoAnswers)).rows[0]?.pid
+  try {
+    const [one, other] = clients as [pg.Client, pg.Client]
+    if ((await pidOf(one)) === (one as { processID?: unknown }).processID) return 'none'
+    await one.query('begin')
+    await one.query('rollback')
+    const [ofOne, ofOther] = [new Set<unknown>(), new Set<unknown>()]
+    for (let n = 0; n < rounds; n += 1) {
+      ofOne.add(await pidOf(one))
+      ofOther.add(await pidOf(other))
+    }
+    return [...ofOne].some((pid) => ofOther.has(pid)) ? 'transaction' : 'session'
+  } catch (error) {
+    if (reasonOf(error).includes('statement pooling')) return 'statement'
+    throw error
+  } finally {
+    await Promise.all(clients.map((client) => client.end()))
+  }
+}
+
+const ofStatements =
+  'The pooler of DATABASE_URL pools single statements, and nothing could be written as a whole: set pool_mode=transaction.'
+
+/** What is wrong with a pooler where nobody named the way past it. */
+async function findWithoutDirect(url: string): Promise<string[]> {
+  // That the database cannot be reached is the finding of its own check.
+  const mode = await modeOf(url).catch(() => 'none')
+  if (mode === 'statement') return [ofStatements]
+  return mode === 'transaction'
+    ? [
+        'DATABASE_URL leads through a pooler in transaction mode: name the database itself in DATABASE_DIRECT_URL, for migrations and for what processes tell each other.',
+      ]
+    : []
+}
+
+const poolerTwice = 'DATABASE_DIRECT_URL leads to a pooler as well: name the address of PostgreSQL itself.'
+
 async function findThrough({ databaseUrl = '', databaseDirectUrl = '' }: Env): Promise<string[]> {
   // What a pooler refuses and PostgreSQL takes.
   const direct = await identityOf(databaseDirectUrl, { statement_timeout: 4_000 }).catch(
@@ -53,10 +101,12 @@ async function findThrough({ databaseUrl = '', databaseDirectUrl = '' }: Env): P
   )
   if (typeof direct === 'object')
     return isRefused(direct.error)
-      ? ['DATABASE_DIRECT_URL leads to a pooler as well: name the address of PostgreSQL itself.']
+      ? [poolerTwice]
       : [
           `DATABASE_DIRECT_URL cannot be reached (${reasonOf(direct.error)}): check the address and the account.`,
         ]
+  if ((await modeOf(databaseDirectUrl)) !== 'none') return [poolerTwice]
+  if ((await modeOf(databaseUrl)) === 'statement') return [ofStatements]
   const pooled = await identityOf(databaseUrl)
   return [
     ...(pooled === direct
@@ -72,8 +122,10 @@ async function findThrough({ databaseUrl = '', databaseDirectUrl = '' }: Env): P
   ]
 }
 
-/** That a pooler stands there without `DATABASE_DIRECT_URL` is what reaching the database says. */
 export const poolerCheck: Check = {
   name: 'pooler',
-  find: async ({ env }) => (env.databaseUrl && env.databaseDirectUrl ? findThrough(env) : []),
+  async find({ env }) {
+    if (!env.databaseUrl) return []
+    return env.databaseDirectUrl ? findThrough(env) : findWithoutDirect(env.databaseUrl)
+  },
 }

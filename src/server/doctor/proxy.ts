@@ -1,21 +1,12 @@
+import { findEnding } from './certificates.ts'
 import { type Check, reasonOf } from './check.ts'
 import { isOurs } from './own-server.ts'
 import { type Answered, askThrough, upgradeThrough } from './proxy-calls.ts'
 import { type Seen, standIn } from './stand-in.ts'
 
 const largest = 6 * 1024 ** 2
-const day = 24 * 60 * 60_000
-const fewestDays = 14
 
 const isHttps = (url: string) => url.startsWith('https:')
-
-function ofTheCertificate(validTo: string | undefined): string[] {
-  if (!validTo) return []
-  const days = Math.floor((Date.parse(validTo) - Date.now()) / day)
-  return days < fewestDays
-    ? [`The certificate of PUBLIC_URL ends in ${days} days, on ${validTo}: renew it.`]
-    : []
-}
 
 function ofTheAnswer({ status, location, isMarket }: Answered): string[] {
   if (location)
@@ -53,7 +44,7 @@ function ofTheHeaders(
 
 async function findThrough(publicUrl: string): Promise<readonly string[]> {
   const first = await askThrough(publicUrl, '/healthz')
-  const findings = [...ofTheCertificate(first.validTo), ...ofTheAnswer(first)]
+  const findings = [...findEnding('PUBLIC_URL', first.validTo), ...ofTheAnswer(first)]
   if (!first.isMarket) return findings
   const upgrade = await upgradeThrough(publicUrl)
   const large = await askThrough(publicUrl, '/api/doctor', Buffer.alloc(largest, 'a'))
