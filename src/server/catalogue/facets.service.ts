@@ -2,6 +2,7 @@ import type { FacetName, Facets } from '#contract/products/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
 import * as sql from './facets.queries.ts'
+import { type FilterShares, notWorthIndexing } from './filter-shares.rules.ts'
 import type { Filters } from './input.filters.ts'
 import { allOf, choices, conditionsOf, facetNames, isChosen, withoutChoice } from './listing.filters.ts'
 import { cachePerDatabase, isWorthCaching } from './recent-answers.service.ts'
@@ -15,7 +16,12 @@ const answers = cachePerDatabase(
 )
 
 /** The words of a search and roughly how many products match. */
-type Words = { readonly alternatives: readonly string[]; readonly holding: number }
+type Words = {
+  readonly alternatives: readonly string[]
+  readonly holding: number
+  readonly products: number
+  readonly shares: FilterShares | undefined
+}
 
 /** Counts what each choice of a filter would leave; for many products the counts may be a moment old. */
 export function countFacets(db: Db, filters: Filters, words?: Words): Promise<Facets> {
@@ -27,7 +33,7 @@ async function countAnew(db: Db, filters: Filters, words: Words | undefined): Pr
   const chosen = facetNames.filter((facet) => !choices[facet].isYesOnly && isChosen(filters, facet))
   return words && chosen.length > 0 && words.holding <= maxCountedTogether
     ? countAtOnce(db, filters, words.alternatives, chosen)
-    : countEach(db, filters, words?.alternatives, chosen)
+    : countEach(db, filters, words, chosen)
 }
 
 async function countAtOnce(
@@ -38,7 +44,12 @@ async function countAtOnce(
 ) {
   const rest = chosen.reduce(withoutChoice, filters)
   const made = chosen.map((facet) => ({ facet, fits: allOf(conditionsOf([facet], filters)) }))
-  const rows = await sql.countBeside(db, rest, allWithin(rest, alternatives), made)
+  const rows = await sql.countBeside(
+    db,
+    rest,
+    allWithin(rest, { alternatives, unindexed: new Set(facetNames) }),
+    made,
+  )
   const ofFacet = (facet: FacetName) => rows.filter((row) => row.facet === facet)
   return toFacets(
     ofFacet,
@@ -46,13 +57,23 @@ async function countAtOnce(
   )
 }
 
+function unindexedOf(filters: Filters, words: Words | undefined) {
+  const left = [...(words?.shares ?? [])].filter(([facet]) => isChosen(filters, facet))
+  return words && notWorthIndexing(new Map(left), words)
+}
+
 async function countEach(
   db: Db,
   filters: Filters,
-  alternatives: readonly string[] | undefined,
+  words: Words | undefined,
   chosen: readonly FacetName[],
 ): Promise<Facets> {
-  const count = (narrowed: Filters) => sql.countFacets(db, narrowed, matchesWithin(narrowed, alternatives))
+  const count = (narrowed: Filters) =>
+    sql.countFacets(
+      db,
+      narrowed,
+      matchesWithin(narrowed, { alternatives: words?.alternatives, unindexed: unindexedOf(narrowed, words) }),
+    )
   const [counted, ...without] = await Promise.all([
     count(filters),
     ...chosen.map((facet) => count(withoutChoice(filters, facet))),

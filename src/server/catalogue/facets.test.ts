@@ -5,7 +5,9 @@ import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { countFacets } from './facets.service.ts'
+import type { FilterShares } from './filter-shares.rules.ts'
 import type { Filters } from './input.filters.ts'
+import { facetNames } from './listing.filters.ts'
 
 const testApp = openTestApp()
 let buyer: Someone
@@ -133,8 +135,13 @@ test('one look at few products counts what a look for each choice counts at many
     { business_type: ['manufacturer'], max_price: 10_000, rating: 100, moq: 1, category: ['footwear'] },
   ]
   for (const chosen of choices) {
-    const counted = (holding: number) => countFacets(testApp.db, chosen, { alternatives, holding })
-    expect(await counted(4)).toEqual(await counted(1_000_000))
+    const counted = (holding: number, shares?: FilterShares) =>
+      countFacets(testApp.db, chosen, { alternatives, holding, products: 1_000_000, shares })
+    const together = await counted(4)
+    expect(await counted(1_000_000)).toEqual(together)
+    // All of them asked of the index, and none.
+    for (const share of [0, 1])
+      expect(await counted(1_000_000, new Map(facetNames.map((facet) => [facet, share])))).toEqual(together)
   }
 })
 

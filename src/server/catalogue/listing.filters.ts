@@ -172,25 +172,35 @@ export function conditions(filters: Filters): Sql[] {
   ]
 }
 
+/** A condition on what the index of words stores of one choice. */
+function storedCondition(facet: FacetName, filters: Filters): Sql | undefined {
+  const { entries, entriesMade } = choices[facet]
+  const list = entries?.(filters) ?? []
+  if (list.length > 0) return sql`p.filters ${list.length === 1 ? sql`@>` : sql`&&`} array[${join(list)}]`
+  const made = entriesMade?.(filters)
+  // A subquery, so that it is computed once and not for every product.
+  return made && sql`p.filters && (select ${made})`
+}
+
+/** The choices that the index of words stores, with their conditions. */
+export const storedConditions = (filters: Filters) =>
+  facetNames.flatMap((facet) => {
+    const condition = storedCondition(facet, filters)
+    return condition ? [{ facet, condition }] : []
+  })
+
 /**
  * The filters as far as the index of words stores them: numbers only as classes, stock not at all. So it matches at
- * least what the conditions match, and the conditions are checked as well.
+ * least what the conditions match, and the conditions are checked as well. The index is not asked for the
+ * `unindexed` ones; products that it returns are checked for them.
  */
-export function indexConditions(filters: Filters): Sql[] {
-  const lists = facetNames.flatMap((name) => [choices[name].entries?.(filters) ?? []])
-  const single = [
-    ...lists.flatMap((list) => (list.length === 1 ? list : [])),
-    ...(filters.liveOnly ? [sql`'klive'`] : []),
-  ]
-  return [
-    ...(single.length > 0 ? [sql`p.filters @> array[${join(single)}]`] : []),
-    ...lists.filter(({ length }) => length > 1).map((list) => sql`p.filters && array[${join(list)}]`),
-    // A subquery, so that it is computed once and not for every product.
-    ...facetNames.flatMap((name) =>
-      when(choices[name].entriesMade?.(filters), (made) => sql`p.filters && (select ${made})`),
-    ),
-  ]
-}
+export const indexConditions = (filters: Filters, unindexed?: ReadonlySet<FacetName>): Sql[] => [
+  ...storedConditions(filters).map(({ facet, condition }) =>
+    // PostgreSQL takes no such test to an index.
+    unindexed?.has(facet) ? sql`(${condition}) is true` : condition,
+  ),
+  ...(filters.liveOnly ? [sql`p.filters @> array['klive']`] : []),
+]
 
 export const facetNames = Object.keys(choices) as FacetName[]
 

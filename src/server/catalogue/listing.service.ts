@@ -115,7 +115,7 @@ async function matchReading(db: Db, reading: Reading, options: ListOptions): Pro
 async function matchWords(db: Db, { words, filters }: Reading, options: ListOptions): Promise<Listing> {
   const order = options.sort === 'relevance' ? undefined : orders[options.sort]
   const before = levelsIn(options.cursor)
-  const { rows, total, alternatives, holding, levels, ...notes } = await search(db, words, {
+  const { rows, total, levels, alternatives, holding, products, shares, ...notes } = await search(db, words, {
     filters,
     order,
     after: afterOf(options, order ?? byLevels(before)),
@@ -126,7 +126,9 @@ async function matchWords(db: Db, { words, filters }: Reading, options: ListOpti
   return {
     ...pageOf({ rows, total }, options, order ?? byLevels(levels)),
     ...notes,
-    ...(options.facets ? { facets: await countFacets(db, filters, { alternatives, holding }) } : {}),
+    ...(options.facets
+      ? { facets: await countFacets(db, filters, { alternatives, holding, products, shares }) }
+      : {}),
   }
 }
 

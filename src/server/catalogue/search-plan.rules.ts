@@ -34,6 +34,12 @@ export type SearchFacts = {
 }
 
 const widestShare = ({ levels }: SearchFacts) => levels.at(-1)?.share ?? 0
+/** Roughly how many products match the words, of how many. */
+export const matchesOf = (known: SearchFacts) => ({
+  holding: widestShare(known) * known.products,
+  products: known.products,
+})
+
 const costByWords = (products: number) => products * costs.byWords
 
 /** Reading several levels at once always may cost this much. */
@@ -66,7 +72,9 @@ export function estimateFrom({ looked, on_way, fitting }: Sample, products: numb
   if (fitting === 0) return { share: 0, isSparse: true }
   const share = fitting / on_way
   const byIndex = costs.indexed * products + (fitting / looked) * products * costs.filtered
-  return { share, isSparse: byIndex < ((limit + 1) * costs.filtered) / share }
+  // One or two of a sample may be chance; a walk that rests on them visits up to 64,000 products for nothing.
+  const surely = Math.max(0, fitting - 1.5 * Math.sqrt(fitting)) / on_way
+  return { share, isSparse: byIndex < ((limit + 1) * costs.filtered) / surely }
 }
 
 const visits = {

@@ -1,9 +1,12 @@
+import type { FacetName } from '#contract/products/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Keys } from '#server/db/sort-cursor.ts'
 import { limits } from '#server/limits.ts'
 import type { Level } from '#server/search/levels.ts'
+import { type FilterShares, notWorthIndexing, sharesFrom } from './filter-shares.rules.ts'
 import type { HitRow } from './hit.row.ts'
 import { type Filters, isWhole } from './input.filters.ts'
+import { facetNames, storedConditions } from './listing.filters.ts'
 import { type Order, orders } from './listing.orders.ts'
 import * as sql from './search.queries.ts'
 import { walk } from './search.walk.service.ts'
@@ -27,20 +30,32 @@ export type Search = Pick<plan.SearchFacts, 'levels' | 'products' | 'isOneThing'
   readonly request: Request
 }
 
-type Known = Search & plan.SearchFacts
+type Known = Search & plan.SearchFacts & { readonly unindexed?: ReadonlySet<FacetName> }
 
-export type Rows = { readonly rows: HitRow[]; readonly total: number }
+export type Rows = {
+  readonly rows: HitRow[]
+  readonly total: number
+  /** What a sample said about the filters, if one was read. */
+  readonly shares?: FilterShares
+}
 
 /** Finds matching products in the order of the request, with their total. */
 export async function find(search: Search): Promise<Rows> {
   const known: Known = { ...search, hasFilters: !isWhole(search.request.filters) }
   const way = plan.strategyFor(known)
-  if (way === 'at once') return findAtOnce(known)
+  // The words alone leave so few products that no further list of the index is worth reading.
+  if (way === 'at once') return findAtOnce({ ...known, unindexed: new Set(facetNames) })
   if (way === 'in steps') return findInSteps(known)
   const { db, request, products } = known
   const sample = await sql.sample(db, request.filters, widest(known), plan.sampleSize)
   const { isSparse, share } = plan.estimateFrom(sample, products, request.limit)
-  return isSparse ? findAtOnce(known) : findInSteps({ ...known, sampledShare: share })
+  const stored = storedConditions(request.filters).map(({ facet }) => facet)
+  const shares = sharesFrom(stored, sample.by_filter, sample.looked)
+  const unindexed = notWorthIndexing(shares, plan.matchesOf(known))
+  const found = await (isSparse
+    ? findAtOnce({ ...known, unindexed })
+    : findInSteps({ ...known, unindexed, sampledShare: share }))
+  return { ...found, shares }
 }
 
 function findInSteps(known: Known): Promise<Rows> {
@@ -69,7 +84,10 @@ async function findSorted(known: Known, order: Order): Promise<Rows> {
 async function findSortedAtOnce(known: Known, order: Order): Promise<Rows> {
   const { filters, after, limit } = known.request
   const alternatives = widest(known)
-  const rows = await sql.findSortedByIndex(known.db, { filters, alternatives, order, after, limit })
+  const rows = await sql.findSortedByIndex(known.db, {
+    ...{ filters, alternatives, order, after, limit },
+    unindexed: known.unindexed,
+  })
   return { rows, total: rows[0]?.total ?? (after ? await totalOf(known, 0) : 0) }
 }
 
@@ -89,7 +107,9 @@ function totalOf(known: Known, seenShare: number, atLeast = 0): number | Promise
   if (request.uncounted || atLeast > limits.page.exactTotal) return atLeast
   // A walk through one category says nothing about the others.
   const plain = plan.totalWithoutCounting(known, request.filters.category === undefined ? seenShare : 0)
-  return plain ?? countMatches(db, request.filters, widest(known))
+  return (
+    plain ?? countMatches(db, request.filters, { alternatives: widest(known), unindexed: known.unindexed })
+  )
 }
 
 /** Reads level by level until the page is full. */
@@ -137,6 +157,7 @@ async function findByWords(known: Known, { first, last }: Levels, from: From): P
   const { db, levels, request } = known
   const rows = await sql.findByWords(db, {
     filters: request.filters,
+    unindexed: known.unindexed,
     levels: levels.slice(first, last + 1).map(({ alternatives }) => alternatives),
     without: levels[first - 1]?.alternatives,
     lastKey: keyOf(known, last),

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import type { Dictionary } from '#server/search/dictionary.ts'
 import type { Group } from '#server/search/group.ts'
 import { type Level, levelsOf } from '#server/search/levels.ts'
+import type { FilterShares } from './filter-shares.rules.ts'
 import type { HitRow } from './hit.row.ts'
 import { find, type Request, type Search } from './search.find.service.ts'
 
@@ -14,6 +15,9 @@ export type Result = {
   readonly alternatives: readonly string[]
   /** Roughly how many products match that condition. */
   readonly holding: number
+  readonly products: number
+  /** What a sample said about the filters, if one was read. */
+  readonly shares?: FilterShares | undefined
   /** A probable correction of the words. */
   readonly did_you_mean?: string
   /** The original words, if they matched nothing and the answer is for other words. */
@@ -24,7 +28,7 @@ export type Result = {
   readonly levels?: string
 }
 
-export const noResult: Result = { rows: [], total: 0, alternatives: [], holding: 0 }
+export const noResult: Result = { rows: [], total: 0, alternatives: [], holding: 0, products: 0 }
 
 /** Things that are searched together. */
 export type Query = {
@@ -44,6 +48,7 @@ export async function findBy(query: Query, levels: readonly Level[]): Promise<Re
     ...page,
     alternatives,
     holding: share * query.dictionary.products,
+    products: query.dictionary.products,
     ...(after || page.rows.length > limit ? { levels: fingerprintOf(levels) } : {}),
   }
 }

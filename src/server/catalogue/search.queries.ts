@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FacetName } from '#contract/products/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Keys } from '#server/db/sort-cursor.ts'
 import { empty, join, joinFew, literal, preparedIfFrequent, rows, type Sql, sql } from '#server/db/sql.ts'
@@ -6,7 +7,7 @@ import { joinSellers } from '#server/products/product.row.ts'
 import { anyOf } from '#server/search/levels.ts'
 import { HitRow, hitColumns } from './hit.row.ts'
 import type { Filters } from './input.filters.ts'
-import { allOf, conditions, inCategories, indexConditions } from './listing.filters.ts'
+import { allOf, conditions, inCategories, indexConditions, storedConditions } from './listing.filters.ts'
 import { afterKeys, byRelevance, inOrder, keyColumns, limitPlusOne, type Order } from './listing.orders.ts'
 
 /** Where sellers are joined one by one (`joinSellers`). */
@@ -18,6 +19,7 @@ type Alternatives = readonly string[]
 /** The levels of relevance, the best first; each also matches whatever the previous one matches. */
 export type Search = {
   readonly filters: Filters
+  readonly unindexed: ReadonlySet<FacetName> | undefined
   readonly levels: readonly Alternatives[]
   /** Better levels, whose products were already shown. */
   readonly without: Alternatives | undefined
@@ -34,31 +36,35 @@ type Match = (tsquery: string) => Sql
 /** A subquery, so that the plan does not depend on the words: planning anew for each word takes as long as a search. */
 const matchesWhatever: Match = (tsquery) => sql`p.search @@ (select ${tsquery}::tsquery)`
 
+type Within = {
+  readonly alternatives: Alternatives | undefined
+  /** The filters that the index of words is not asked for. */
+  readonly unindexed?: ReadonlySet<FacetName> | undefined
+  readonly match?: Match
+}
+
 /** Products that match the words (if there are any) and the filters. */
-export function matchesWithin(
-  filters: Filters,
-  alternatives: Alternatives | undefined,
-  match: Match = matches,
-): Sql {
-  if (alternatives === undefined) return allOf([...indexConditions(filters), sql`p.deleted_at is null`])
+export function matchesWithin(filters: Filters, { alternatives, unindexed, match = matches }: Within): Sql {
+  const stored = indexConditions(filters, unindexed)
+  if (alternatives === undefined) return allOf([...stored, sql`p.deleted_at is null`])
   if (alternatives.length === 0) return sql`false`
-  return allOf([...indexConditions(filters), sql`(${join(alternatives.map(match), sql` or `)})`])
+  return allOf([...stored, sql`(${join(alternatives.map(match), sql` or `)})`])
 }
 
 /** The same for statements that read all matches: they always use the index, whatever the words are. */
-export const allWithin = (filters: Filters, alternatives: Alternatives | undefined): Sql =>
-  matchesWithin(filters, alternatives, matchesWhatever)
+export const allWithin = (filters: Filters, within: Omit<Within, 'match'>): Sql =>
+  matchesWithin(filters, { ...within, match: matchesWhatever })
 
 const CountedRow = HitRow.extend({ total: z.int() })
 type CountedRow = z.infer<typeof CountedRow>
 
 /** The best matches through the index of words. It reads all of them, so it suits words with few matches. */
 export function findByWords(db: Db, search: Search): Promise<CountedRow[]> {
-  const { filters, levels, without, after, limit } = search
+  const { filters, unindexed, levels, without, after, limit } = search
   const last = levels.at(-1) ?? []
   return findHits(db, {
     filters,
-    where: sql`${allWithin(filters, last)} ${without ? preparedIfFrequent(sql`and not ${matches(anyOf(without))}`) : empty}`,
+    where: sql`${allWithin(filters, { alternatives: last, unindexed })} ${without ? preparedIfFrequent(sql`and not ${matches(anyOf(without))}`) : empty}`,
     key: sql`${keyOf(search)} + p.market_rank`,
     order: byRelevance,
     after,
@@ -79,6 +85,7 @@ function keyOf({ levels, lastKey }: Search): Sql {
 
 type Sorted = {
   readonly filters: Filters
+  readonly unindexed?: ReadonlySet<FacetName> | undefined
   readonly alternatives: Alternatives | undefined
   readonly order: Order
   readonly after: Keys | undefined
@@ -86,17 +93,20 @@ type Sorted = {
 }
 
 /** The same in a sort order, regardless of relevance. */
-export const findSortedByIndex = (db: Db, { filters, alternatives, order, after, limit }: Sorted) =>
+export const findSortedByIndex = (
+  db: Db,
+  { filters, unindexed, alternatives, order, after, limit }: Sorted,
+) =>
   findHits(db, {
     filters,
-    where: allWithin(filters, alternatives),
+    where: allWithin(filters, { alternatives, unindexed }),
     key: order.key,
     order: { ...order, key: sql`p.sort_key` },
     after,
     limit,
   })
 
-type Hits = Omit<Sorted, 'alternatives'> & { readonly where: Sql; readonly key: Sql }
+type Hits = Omit<Sorted, 'alternatives' | 'unindexed'> & { readonly where: Sql; readonly key: Sql }
 
 function findHits(db: Db, { filters, where, key, order, after, limit }: Hits): Promise<CountedRow[]> {
   return db.many(rows(CountedRow)`
@@ -110,14 +120,24 @@ function findHits(db: Db, { filters, where, key, order, after, limit }: Hits): P
     from hits p where true ${afterKeys(order, after)} ${inOrder(order)} limit ${limitPlusOne(limit)}`)
 }
 
-const SampleRow = z.object({ looked: z.int(), on_way: z.int(), fitting: z.int() })
+const SampleRow = z.object({
+  looked: z.int(),
+  on_way: z.int(),
+  fitting: z.int(),
+  by_filter: z.array(z.int()),
+})
 
-/** Of a fixed sample: how many products are in the chosen categories, and how many of these match. */
+/**
+ * Of a fixed sample: how many products are in the chosen categories, how many of these match, and how many match each
+ * filter that the index of words stores.
+ */
 export function sample(db: Db, filters: Filters, alternatives: Alternatives | undefined, size: number) {
   const onWay = allOf([sql`true`, ...inCategories(filters)])
+  const byFilter = storedConditions(filters).map(({ condition }) => sql`count(*) filter (where ${condition})`)
   return db.one(rows(SampleRow)`
     select count(*)::integer as looked, (count(*) filter (where ${onWay}))::integer as on_way,
-      (count(*) filter (where ${matchesWithin(filters, alternatives)}))::integer as fitting
+      (count(*) filter (where ${matchesWithin(filters, { alternatives })}))::integer as fitting,
+      array[${join(byFilter)}]::integer[] as by_filter
     from (
       select * from products p where p.deleted_at is null order by p.product_id limit ${literal(size)}
     ) p`)

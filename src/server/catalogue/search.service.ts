@@ -46,7 +46,7 @@ async function searchAsChosen(db: Db, q: string, request: Request): Promise<Resu
   if (result.total > 0 || isAsOpen(request.filters, open.filters)) return result
   // Facets are counted over the words without any choice, so that people see which choice to take back.
   const unfiltered = await recent(db, q, open, () => searchWords(db, q, open))
-  return { ...unfiltered, rows: [], total: 0 }
+  return { ...unfiltered, rows: [], total: 0, shares: result.shares }
 }
 
 const isAsOpen = (filters: Filters, open: Filters) =>
@@ -70,9 +70,9 @@ async function searchWords(db: Db, q: string, request: Request): Promise<Result>
     if (better.total > 0) return { ...better, did_you_mean: correction.text, corrected_from: q }
   }
   const rest = await findPartly({ db, request, dictionary: fresh, groups: correction?.groups ?? groups })
-  return rest.left_out
-    ? { ...rest, left_out: rest.left_out.map((words) => asTyped(correction?.typed.get(words) ?? words, q)) }
-    : rest
+  const left = rest.left_out?.map((words) => asTyped(correction?.typed.get(words) ?? words, q))
+  // The filters are the same, so their shares are too.
+  return { ...rest, ...(left ? { left_out: left } : {}), shares: result.shares }
 }
 
 /** By the words of the newest products too; the request is read again only if the market has learnt something since. */
