@@ -8,6 +8,7 @@ import { makeCatalogue } from './catalogue.ts'
 import { measureChat, measureLongRoom, measureRestart } from './chat.ts'
 import { measureDesks } from './desks.ts'
 import { type Figure, judge } from './goals.ts'
+import { measureHistory } from './history.ts'
 import { measureJobs } from './jobs.ts'
 import { type Call, load } from './load.ts'
 import { readOptions } from './options.ts'
@@ -83,6 +84,7 @@ function end(figures: readonly Figure[]): never {
 
 // These fill a market of their own.
 if (options.only === 'desks') end(await measureDesks(port))
+if (options.history) end(await measureHistory(port, options.only))
 if (options.only === 'rename') end(await measureRename(port))
 
 const { database, pool } = await openCatalogue()

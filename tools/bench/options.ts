@@ -5,6 +5,8 @@ export type Options = {
   readonly seconds: number
   /** Only scenarios whose name contains this. */
   readonly only: string
+  /** Measures the lists of years of orders and messages instead of the catalogue. */
+  readonly history: boolean
 }
 
 export function readOptions(): Options {
@@ -13,9 +15,11 @@ export function readOptions(): Options {
       products: { type: 'string', default: '10000' },
       seconds: { type: 'string', default: '4' },
       only: { type: 'string', default: '' },
+      history: { type: 'boolean', default: false },
     },
   })
-  return { products: wholeNumber(values.products), seconds: wholeNumber(values.seconds), only: values.only }
+  const { only, history } = values
+  return { products: wholeNumber(values.products), seconds: wholeNumber(values.seconds), only, history }
 }
 
 function wholeNumber(text: string): number {

@@ -65,15 +65,17 @@ const ticksPerSecond = 100
 /** Processor time of a process so far, in seconds (Linux; elsewhere 0). */
 export function cpuSecondsOf(pid: number): number {
   const fields = statOf(pid)
-  return fields ? (Number(fields[11]) + Number(fields[12])) / ticksPerSecond : 0
+  // With that of children that have ended: sessions and workers of PostgreSQL.
+  const ticks = fields?.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+  return (ticks ?? 0) / ticksPerSecond
 }
 
 const ownData = resolve('data')
 
 /** Processor time of PostgreSQL in a folder of the benches; other servers may run on this machine. */
-export function cpuSecondsOfDatabase(): number {
+export function cpuSecondsOfDatabase(folder = ownData): number {
   return processIds()
-    .filter((pid) => statOf(pid)?.name === 'postgres' && folderOf(pid).startsWith(ownData))
+    .filter((pid) => statOf(pid)?.name === 'postgres' && folderOf(pid).startsWith(folder))
     .reduce((sum, pid) => sum + cpuSecondsOf(pid), 0)
 }
 

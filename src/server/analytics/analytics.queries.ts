@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
+import { sumsOf } from '#server/order-sums/order-sum.row.ts'
 
 const count = z.int()
 
@@ -55,9 +56,7 @@ export const findFigures = (db: Db, sellerId: string) =>
           'delivered', coalesce(sum(orders) filter (where delivery_status = 'Delivered'), 0),
           'cancelled', coalesce(sum(orders) filter (where delivery_status = 'Cancelled'), 0),
           'revenue_paise', coalesce(sum(paise) filter (where delivery_status <> 'Cancelled'), 0)) as figures
-        from (
-          select delivery_status, count(*) as orders, sum(total_paise) as paise
-          from orders where seller_id = ${sellerId} group by delivery_status) by_status) orders,
+        from ${sumsOf(sellerId)} by_status) orders,
       (select jsonb_agg(jsonb_build_object(
           'date', to_char(day, 'YYYY-MM-DD'), 'revenue_paise', coalesce(sold.paise, 0),
           'orders', coalesce(sold.orders, 0)) order by day) as figures

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxCounted } from '#contract/waiting.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { startOf } from '#server/order-sums/order-sum.row.ts'
 
 const WaitingRow = z.object({ orders: z.int(), pending_products: z.int(), rejected_products: z.int() })
 
@@ -13,6 +14,7 @@ export const countWaiting = (db: Db, sellerId: string) => {
       sql`from products where seller_id = ${sellerId} and deleted_at is null and verification = ${verification}`,
     )
   return db.one(rows(WaitingRow)`
-    select ${upTo(sql`from orders where seller_id = ${sellerId} and delivery_status = 'Pending'`)} as orders,
+    select ${upTo(sql`from orders where seller_id = ${sellerId} and delivery_status = 'Pending'
+        and order_date >= ${startOf(sellerId, 'Pending')}`)} as orders,
       ${products('pending')} as pending_products, ${products('rejected')} as rejected_products`)
 }

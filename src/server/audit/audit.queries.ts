@@ -4,6 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { beginningWith, containing } from '#server/db/like.ts'
 import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { uuid } from '#server/db/uuid.ts'
 
 const EventRow = z.object({
   ...auditEvent.shape,
@@ -43,7 +44,8 @@ export type Filters = {
 const startOfDay = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Kolkata'`
 
 const conditions: { readonly [Name in keyof Filters]-?: (text: string) => Sql } = {
-  actor: (text) => sql`(actor_name ilike ${containing(text)} or actor_id::text = ${text.toLowerCase()})`,
+  actor: (text) =>
+    uuid.test(text.toLowerCase()) ? sql`actor_id = ${text}` : sql`actor_name ilike ${containing(text)}`,
   action: (text) => sql`action like ${beginningWith(text)}`,
   subject: (text) => sql`(subject_name ilike ${containing(text)} or subject_id = ${text})`,
   request_id: (text) => sql`request_id = ${text}`,

@@ -31,6 +31,7 @@ create table audit_events (
 CREATE INDEX audit_events_action_idx ON public.audit_events USING btree (action text_pattern_ops, audit_event_id DESC);
 CREATE INDEX audit_events_actor_id_idx ON public.audit_events USING btree (actor_id, audit_event_id DESC);
 CREATE INDEX audit_events_created_at_idx ON public.audit_events USING btree (created_at);
+CREATE INDEX audit_events_names_idx ON public.audit_events USING gin (actor_name gin_trgm_ops, subject_name gin_trgm_ops);
 CREATE INDEX audit_events_request_id_idx ON public.audit_events USING btree (request_id);
 CREATE INDEX audit_events_subject_id_idx ON public.audit_events USING btree (subject_id, audit_event_id DESC);
 CREATE TRIGGER audit_events_stay BEFORE DELETE OR UPDATE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
@@ -239,11 +240,11 @@ create table notifications (
   constraint notifications_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE,
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
 );
+CREATE INDEX notifications_by_age_idx ON public.notifications USING btree (user_id, created_at DESC, notification_id);
 CREATE INDEX notifications_created_at_idx ON public.notifications USING btree (created_at);
 CREATE INDEX notifications_order_id_idx ON public.notifications USING btree (order_id);
 CREATE INDEX notifications_unread_idx ON public.notifications USING btree (user_id) WHERE (NOT is_read);
 CREATE INDEX notifications_unread_link_idx ON public.notifications USING btree (user_id, link) WHERE (NOT is_read);
-CREATE INDEX notifications_user_id_idx ON public.notifications USING btree (user_id, created_at DESC);
 
 create table one_time_code_requests (
   one_time_code_request_id bigint generated always as identity not null,
@@ -313,6 +314,14 @@ CREATE INDEX order_lines_picture_id_idx ON public.order_lines USING btree (pictu
 CREATE INDEX order_lines_product_id_idx ON public.order_lines USING btree (product_id);
 CREATE TRIGGER line_pictures_deleted AFTER DELETE ON public.order_lines REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION check_line_pictures();
 
+create table order_sums (
+  seller_id uuid not null,
+  until timestamp with time zone not null,
+  figures jsonb not null,
+  constraint order_sums_pkey PRIMARY KEY (seller_id),
+  constraint order_sums_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+
 create table orders (
   order_id text not null,
   buyer_id uuid not null,
@@ -356,10 +365,13 @@ create table orders (
   constraint orders_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(user_id) ON DELETE RESTRICT,
   constraint orders_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE RESTRICT
 );
-CREATE INDEX orders_buyer_id_idx ON public.orders USING btree (buyer_id, order_date DESC, order_id);
+CREATE INDEX orders_of_buyer_idx ON public.orders USING btree (buyer_id, order_date DESC, order_id) INCLUDE (delivery_status, total_paise);
 CREATE INDEX orders_open_idx ON public.orders USING btree (buyer_id) INCLUDE (total_paise) WHERE (delivery_status = ANY (ARRAY['Pending'::text, 'Confirmed'::text, 'Shipped'::text]));
 CREATE INDEX orders_seller_id_idx ON public.orders USING btree (seller_id, order_date DESC, order_id) INCLUDE (delivery_status, total_paise, buyer_id);
 CREATE TRIGGER orders_keep_people BEFORE INSERT ON public.orders FOR EACH ROW WHEN ((new.buyer_full_name IS NULL)) EXECUTE FUNCTION keep_people_of_order();
+CREATE TRIGGER past_order_added AFTER INSERT ON public.orders FOR EACH ROW WHEN ((new.order_date < (now() - '29 days'::interval))) EXECUTE FUNCTION forget_order_sum();
+CREATE TRIGGER past_order_changed AFTER UPDATE OF delivery_status, total_paise, seller_id, order_date ON public.orders FOR EACH ROW WHEN (((old.order_date < (now() - '29 days'::interval)) OR (new.order_date < (now() - '29 days'::interval)))) EXECUTE FUNCTION forget_order_sum();
+CREATE TRIGGER past_order_deleted AFTER DELETE ON public.orders FOR EACH ROW WHEN ((old.order_date < (now() - '29 days'::interval))) EXECUTE FUNCTION forget_order_sum();
 
 create table pictures (
   picture_id text not null,
@@ -1044,6 +1056,18 @@ begin
     where (deleted_at is null or import_run is not null) and verification <> 'rejected'
     group by seller_id, category) g
   where c.seller_id = g.seller_id and c.category = g.category;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_order_sum()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed orders := case tg_op when 'INSERT' then new else old end;
+begin
+  perform pg_advisory_xact_lock_shared(7245, hashtext(changed.seller_id::text) & 63);
+  delete from order_sums where seller_id = changed.seller_id and until > changed.order_date;
   return null;
 end $function$;
 

@@ -5,6 +5,7 @@ import { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { startOf } from '#server/order-sums/order-sum.row.ts'
 import { byAge } from './order.queries.ts'
 import {
   billingColumns,
@@ -67,24 +68,31 @@ const isWanted = ({ seller_id, buyer, product, from, to }: ShopFilters): Sql =>
     sql` and `,
   )
 
-const hasStatus = (status: string | undefined) =>
-  status === undefined ? empty : sql`and o.delivery_status = ${status}`
+/** Whether nothing but the shop narrows its orders. */
+export const isWholeShop = ({ buyer, product, from, to }: ShopFilters) => !(buyer || product || from || to)
+
+const hasStatus = (sellerId: string, status: string | undefined) =>
+  status === undefined
+    ? empty
+    : sql`and o.delivery_status = ${status} and o.order_date >= ${startOf(sellerId, status)}`
 
 type Page = { readonly status: string | undefined; readonly after: Anchor | undefined; readonly size: number }
 
-const pageOf = ({ status, after, size }: Page) => sql`${hasStatus(status)} ${byAge.page(after, size)}`
+const pageOf = ({ seller_id }: ShopFilters, { status, after, size }: Page) =>
+  sql`${hasStatus(seller_id, status)} ${byAge.page(after, size)}`
 
 export const findOrdersOfSeller = (db: Db, filter: ShopFilters, page: Page) =>
   db.many(rows(SellerOrderRow)`
     select ${orderColumns}, ${shipToColumns}, ${billingColumns}, ${buyerColumns}
     from orders o
-    where ${isWanted(filter)} ${pageOf(page)}`)
+    where o.order_id in (select o.order_id from orders o where ${isWanted(filter)} ${pageOf(filter, page)})
+    order by o.order_date desc, o.order_id`)
 
 /** The last order before a page that is addressed by number. */
 export const findAnchorAt = (db: Db, filter: ShopFilters, status: string | undefined, place: number) =>
   db.maybe(rows(Anchor)`
     select ${byAge.anchor} from orders o
-    where ${isWanted(filter)} ${hasStatus(status)} ${byAge.page(undefined, 1)} offset ${literal(place - 1)}`)
+    where ${isWanted(filter)} ${hasStatus(filter.seller_id, status)} ${byAge.page(undefined, 1)} offset ${literal(place - 1)}`)
 
 export const countOrdersOfSeller = (db: Db, filter: ShopFilters) =>
   db.many(rows(StatusCount)`
@@ -98,4 +106,4 @@ export const findFileRows = (db: Db, filter: ShopFilters, page: Page) =>
       (select jsonb_agg(jsonb_build_object('product_name', l.product_name, 'quantity', l.quantity) order by l.line_number)
         from order_lines l where l.order_id = o.order_id) as lines
     from orders o
-    where ${isWanted(filter)} ${pageOf(page)}`)
+    where ${isWanted(filter)} ${pageOf(filter, page)}`)

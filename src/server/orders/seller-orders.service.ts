@@ -10,6 +10,7 @@ import { SharedRuns } from '#server/db/shared-runs.ts'
 import { badInput } from '#server/errors.ts'
 import type { Words } from '#server/languages/words.ts'
 import { limits } from '#server/limits.ts'
+import { countByStatus } from '#server/order-sums/order-sum.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { csvHead, toCsvLine } from './order.csv.ts'
 import { findAnchor, ordersOf } from './order.queries.ts'
@@ -24,7 +25,9 @@ type Counted = Awaited<ReturnType<typeof sql.countOrdersOfSeller>>
 export function listingOf(db: Db) {
   const shared = new SharedRuns<Counted>()
   const count = (filter: ShopFilters) =>
-    shared.get(JSON.stringify(filter), () => sql.countOrdersOfSeller(db, filter))
+    shared.get(JSON.stringify(filter), () =>
+      sql.isWholeShop(filter) ? countByStatus(db, filter.seller_id) : sql.countOrdersOfSeller(db, filter),
+    )
   return (seller: Caller, input: ListQuery) => listSellerOrders(db, seller, input, count)
 }
 
