@@ -30,6 +30,7 @@ export const http = sentences('http', {
   running: 'Vanij is running.',
   ready: 'Vanij is ready.',
   closing: 'Vanij is closing.',
+  pageTakesLong: 'This page cannot be shown right now. Please try again in a moment.',
   filesUnreachable: 'Files cannot be reached right now. Please try again in a moment.',
   waitsForMigrations: 'The database waits for the migrations of this version: npm run migrate.',
   databaseNotReady: 'The database is not ready.',

@@ -7,13 +7,15 @@ import { type Coding, createPageCache, type Page } from '#server/http/page-cache
 import type { PageSource } from '#server/http/pages.ts'
 import { limits } from '#server/limits.ts'
 
-const { lines, answerMs, againMs, againForMs } = limits.pageWorkers
+const { lines, againMs } = limits.pageWorkers
+type Times = Pick<typeof limits.pageWorkers, 'answerMs' | 'againForMs'>
 
 /** Of the way between two processes of ours, not of the page. */
 const ofTheWay = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'])
 
 /** Pages that other processes of this machine make. One that ends while it makes a page is asked again, or another. */
-export function pagesFrom(socketPath: string): PageSource {
+export function pagesFrom(socketPath: string, times: Partial<Times> = {}): PageSource {
+  const { answerMs, againForMs } = { ...limits.pageWorkers, ...times }
   const kept = createPageCache(limits.keepAnswersMs)
   // A line for each page, so that one who is free takes it.
   const agent = new Agent({ maxSockets: lines })
@@ -21,7 +23,7 @@ export function pagesFrom(socketPath: string): PageSource {
     new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { 'accept-encoding': coding, host: url.host }
       const asking = request({ agent, socketPath, path: url.href, headers, timeout: answerMs }, resolve)
-      asking.on('timeout', () => asking.destroy(new Error('no page came in time')))
+      asking.on('timeout', () => asking.destroy(unavailable(http.pageTakesLong)))
       asking.on('error', reject).end()
     })
   const askUntil = async (end: number, url: URL, coding: Coding): Promise<Page> => {
@@ -29,7 +31,7 @@ export function pagesFrom(socketPath: string): PageSource {
       return await pageOf(await ask(url, coding))
     } catch (error) {
       if (!isLost(error)) throw error
-      if (Date.now() > end) throw unavailable(http.closing)
+      if (Date.now() > end) throw unavailable(http.pageTakesLong)
     }
     await sleep(againMs)
     return askUntil(end, url, coding)
