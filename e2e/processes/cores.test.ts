@@ -17,10 +17,18 @@ import { startWriters } from './writers.ts'
 let folder = ''
 let server: RunningServer
 let pool: pg.Pool
+let metricsPort = 0
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vanij-cores-'))
-  server = await startVanij({ DATA_DIR: folder, DEMO: 'off', PROCESSES: '3', PORT: String(await freePort()) })
+  metricsPort = await freePort()
+  server = await startVanij({
+    DATA_DIR: folder,
+    DEMO: 'off',
+    PROCESSES: '3',
+    PORT: String(await freePort()),
+    METRICS_PORT: String(metricsPort),
+  })
   pool = new pg.Pool({
     host: join(folder, 'postgres'),
     user: 'postgres',
@@ -75,6 +83,17 @@ test('three processes are one market: two take calls, and the third makes their 
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
   expect((await fetch(`${server.url}/product_details/${randomUUID()}`)).status).toBe(404)
   expect(await statusOf('/api/settings')).toBe(200)
+})
+
+test('each of them shows its own metrics, one port after the other', async () => {
+  const ids = await Promise.all(
+    [0, 1, 2].map(async (place) => {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort + place}/metrics`)).text()
+      return /^process_start_time_seconds (\S+)$/m.exec(text)?.[1]
+    }),
+  )
+  expect(new Set(ids).size).toBe(3)
+  expect(ids).not.toContain(undefined)
 })
 
 test('one that takes calls is killed three times in chat and orders: nothing is lost or doubled, and others answer', async () => {

@@ -65,3 +65,7 @@ function traceSettingsOf(variables: Variables): TraceSettings | undefined {
     share: variables.OTEL_TRACES_SAMPLER_ARG,
   }
 }
+
+/** Where each of several processes behind one port shows its own: one port after the other. */
+export const metricsPlacesOf = ({ port, host }: Place, processes: number): readonly Place[] =>
+  Array.from({ length: processes }, (_, place) => ({ port: port + place, host }))

@@ -4,13 +4,16 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { openSecrets } from '#server/secrets/secret-key.ts'
 import { StartupError } from '#server/startup-error.ts'
+import { metricsPlacesOf } from '#server/watch-settings.ts'
 import { pageWorkersOf, type Role } from './messages.ts'
 
 const [role, pagePath = '', place = '0'] = process.argv.slice(2) as [Role, string, string]
 
 /** Each counts for itself, on a port of its own. */
-const withOwnMetrics = (env: Env): Env =>
-  env.metrics ? { ...env, metrics: { ...env.metrics, port: env.metrics.port + Number(place) } } : env
+const withOwnMetrics = (env: Env): Env => ({
+  ...env,
+  metrics: env.metrics && metricsPlacesOf(env.metrics, env.processes)[Number(place)],
+})
 
 /** Another process has checked the environment and migrated. */
 async function open() {

@@ -100,6 +100,16 @@ test('a port that another program has is named, and one that this market has is 
   expect(await find(portCheck, { PORT: String(ours) })).toEqual([])
 })
 
+test('of several processes each needs a port for its metrics', async () => {
+  const others = await aStranger('hello')
+  const METRICS_PORT = String(others - 2)
+  const written = { PORT: String(await aClosedPort()), METRICS_PORT }
+  expect(await find(portCheck, { ...written, PROCESSES: '2' })).toEqual([])
+  expect(await find(portCheck, { ...written, PROCESSES: '3' })).toEqual([
+    expect.stringMatching(`^METRICS_PORT ${others} is already in use: `),
+  ])
+})
+
 test('a disk without room, and one that takes no file, are named', async () => {
   expect(await find(diskCheck, { DATA_DIR: '/proc' })).toEqual([
     'The disk of /proc has only 0 MB left: make room, for a full disk answers 503.',

@@ -1,4 +1,5 @@
 import { failureOfPort, metricsVariables } from '#server/port.ts'
+import { metricsPlacesOf } from '#server/watch-settings.ts'
 import type { Check } from './check.ts'
 import { isOurs } from './own-server.ts'
 
@@ -8,7 +9,8 @@ export const portCheck: Check = {
     const runs = await isOurs(env)
     const market = runs ? undefined : await failureOfPort(env)
     // A server of ours that runs has it.
-    const metrics = env.metrics && !runs ? await failureOfPort(env.metrics, metricsVariables) : undefined
-    return [market, metrics].filter((finding) => finding !== undefined)
+    const places = env.metrics && !runs ? metricsPlacesOf(env.metrics, env.processes) : []
+    const metrics = await Promise.all(places.map((place) => failureOfPort(place, metricsVariables)))
+    return [market, ...metrics].filter((finding) => finding !== undefined)
   },
 }

@@ -7,6 +7,7 @@ import { openSecrets } from '#server/secrets/secret-key.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
 import { requireBucket } from '#server/storage/require-bucket.ts'
 import { waitForMigrations } from '#server/wait-for-migrations.ts'
+import { metricsPlacesOf } from '#server/watch-settings.ts'
 
 /** What a server stands on. */
 export type Ground = {
@@ -18,7 +19,8 @@ export type Ground = {
 export async function prepare(env: Env): Promise<Ground> {
   await requirePrograms(env)
   await requireFreePort(env)
-  if (env.metrics) await requireFreePort(env.metrics, metricsVariables)
+  for (const place of env.metrics ? metricsPlacesOf(env.metrics, env.processes) : [])
+    await requireFreePort(place, metricsVariables)
   requirePublicAddress(env)
   const secrets = await openSecrets(env)
   await prepareDataFolder(env)
