@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { productId, quantity, rupees } from './fields.ts'
 import { price } from './products/product.ts'
 import { successFields, successWithMessage } from './reply.ts'
-import { taxScheme } from './sellers/tax-registration.ts'
+import { taxScheme } from './sellers/tax-scheme.ts'
 
 const cartLine = z.object({
   product_details: z.object({

@@ -11,10 +11,7 @@ import { billing } from '#contract/texts/billing.ts'
 import { pin } from '#contract/users/billing.ts'
 import { gstNumberRule } from '#contract/users/profile-rules.ts'
 import { invoicePrefixRule } from './tax-registration-rules.ts'
-
-/** A composition taxable person collects no tax and sells within the own state alone (CGST Act, section 10). */
-export const taxScheme = z.enum(['regular', 'composition'], 'This choice does not exist')
-export type TaxScheme = z.infer<typeof taxScheme>
+import { taxScheme } from './tax-scheme.ts'
 
 /** Of the whole business in a year, in crore rupees: it decides on digits of HSN codes and on e-invoices. */
 export const turnover = z.enum(['up_to_5', '5_to_10', 'above_10'], 'This choice does not exist')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryStatus } from '#contract/order.ts'
 import { shipToKind } from '#contract/order-billing.ts'
-import { taxScheme } from '#contract/sellers/tax-registration.ts'
+import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { sql } from '#server/db/sql.ts'
 
 const OrderLineRow = z.object({

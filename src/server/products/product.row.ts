@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { eachField, fieldsShownIn } from '#contract/products/product-fields.ts'
-import { taxScheme } from '#contract/sellers/tax-registration.ts'
+import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { columnNames, rows, type Sql, sql } from '#server/db/sql.ts'
 
 const Tier = z.object({ min: z.int(), max: z.int().nullable(), unit_price_paise: z.int() })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { taxScheme, turnover } from '#contract/sellers/tax-registration.ts'
+import { turnover } from '#contract/sellers/tax-registration.ts'
+import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { isRevision } from '#server/revision.ts'

@@ -3,10 +3,10 @@ import { limits } from '#contract/limits.ts'
 import {
   saveTaxRegistration,
   type TaxRegistration,
-  taxScheme,
   turnover as turnovers,
 } from '#contract/sellers/tax-registration.ts'
 import { longestPrefix } from '#contract/sellers/tax-registration-rules.ts'
+import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { withPlainDigits } from '#contract/typed-number.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'

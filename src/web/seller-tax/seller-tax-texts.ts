@@ -1,4 +1,5 @@
-import type { TaxScheme, Turnover } from '#contract/sellers/tax-registration.ts'
+import type { Turnover } from '#contract/sellers/tax-registration.ts'
+import type { TaxScheme } from '#contract/sellers/tax-scheme.ts'
 
 /** The words of the page 'GST and invoices'. */
 export const sellerTaxTexts = {
