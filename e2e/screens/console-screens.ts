@@ -33,6 +33,7 @@ const noProducts = {
   total: 0,
   next: null,
 }
+const selectAll = (page: Page) => page.getByRole('checkbox', { name: /^Select all/ }).check()
 /** On phones the choices are behind a button. */
 const asList = async (page: Page) => {
   const options = page.getByRole('main').getByRole('button', { name: 'Options' })
@@ -122,6 +123,16 @@ export const consoleScreens: readonly Screen[] = [
     at: `${desk}/products/edit_product/5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11`,
     fails: true,
   },
+  { route: `${desk}/products/tax`, as: 'seller' },
+  { route: `${desk}/products/tax`, as: 'seller', ...loads('**/api/seller/products/tax*') },
+  { route: `${desk}/products/tax`, as: 'seller', ...fails('**/api/seller/products/tax*') },
+  {
+    route: `${desk}/products/tax`,
+    state: 'with nothing to fill in',
+    as: 'seller',
+    ...answers('**/api/seller/products/tax*', { products: [], categories: [] }),
+  },
+  { route: `${desk}/products/tax`, state: 'with all selected', as: 'seller', lead: selectAll },
   { route: `${desk}/products/import`, as: 'seller' },
   { route: `${desk}/products/import`, as: 'seller', ...loads(imports) },
   { route: `${desk}/products/import`, as: 'seller', ...fails(imports) },

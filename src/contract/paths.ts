@@ -60,6 +60,8 @@ export const ownProductsPath = `${consolePath}/products`
 export const addProductPath = `${ownProductsPath}/add_product`
 export const editProductPath = (productId: string) => `${ownProductsPath}/edit_product/${productId}`
 export const importProductsPath = `${ownProductsPath}/import`
+/** HSN codes and GST rates of many products at a time. */
+export const productTaxPath = `${ownProductsPath}/tax`
 export const addLiveProductPath = `${ownProductsPath}/add_live_product`
 export const liveOffersPath = `${consolePath}/live`
 export const sellerOrdersPath = `${consolePath}/orders`

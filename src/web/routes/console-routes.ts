@@ -7,6 +7,7 @@ import {
   liveOffersPath,
   ownProductsPath,
   planPath,
+  productTaxPath,
   sellerChatsPath,
   sellerNotificationsPath,
   sellerOrdersPath,
@@ -51,6 +52,7 @@ export const consoleRoutes: readonly Page[] = [
     layout: 'console',
   },
   { path: importProductsPath, file: 'product-imports/import.page.tsx', layout: 'console' },
+  { path: productTaxPath, file: 'product-tax/product-tax.page.tsx', layout: 'console' },
   // Under the header of the site, as the specification has it.
   {
     path: addLiveProductPath,

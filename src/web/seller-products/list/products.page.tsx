@@ -19,6 +19,7 @@ import { OwnProducts, OwnProductsSkeleton } from './own-products.tsx'
 import { ProductTools } from './product-tools.tsx'
 import { ProductWays } from './product-ways.tsx'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
+import { TaxNotice } from './tax-notice.tsx'
 import { useKeptView } from './use-kept-view.ts'
 
 fetchFirstPicture('/api/seller/products?filter=all&sort=newest&q=', cardSizes)
@@ -75,6 +76,7 @@ function ProductRoom({ query, list }: { query: OwnListQuery; list: OwnList }) {
   return (
     <>
       <ProductWays className="mb-4 max-md:hidden" />
+      <TaxNotice count={query.q === '' ? list.counts.without_tax : 0} />
       <ProductTools query={query} counts={list.counts} view={view} onView={setView} />
       <p role="status" className="sr-only">
         {shown.length === 0 && texts.noneFits}
