@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { statements } from '#server/signals/signals.ts'
 import { compile, type Sql } from './sql.ts'
-import { inOneWrite, openTransaction, type Run } from './transactions/statements.ts'
+import { inOneMessage } from './transactions/message.ts'
+import { openTransaction, type Run } from './transactions/statements.ts'
 import { isUnanswered } from './transactions/transient-errors.ts'
 
 // The driver returns both as text by default. Amounts in paise and counts stay far below 2^53.
@@ -127,7 +128,7 @@ function doCommitted(later: () => void) {
 
 async function withConnection<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  const run = watched(inOneWrite(client))
+  const run = watched(inOneMessage(client))
   // The pool only listens to idle connections; an error of one in use without a listener would end the process.
   let broken: Error | undefined
   const notice = (error: Error) => {

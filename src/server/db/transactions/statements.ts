@@ -3,29 +3,6 @@ import { compile, type Sql } from '../sql.ts'
 
 export type Run = (query: pg.QueryConfig | string) => Promise<pg.QueryResult>
 
-type Corked = { readonly connection: { readonly stream: { cork(): void; uncork(): void } } }
-
-/**
- * Sends statements without waiting for the answers of earlier ones; PostgreSQL runs them one after the other. Those
- * that are issued together leave in one write, since a write costs as much as half a statement.
- */
-export function inOneWrite(client: pg.PoolClient): Run {
-  const { stream } = (client as unknown as Corked).connection
-  let isCorked = false
-  const uncork = () => {
-    isCorked = false
-    stream.uncork()
-  }
-  return (query) => {
-    if (!isCorked) {
-      isCorked = true
-      stream.cork()
-      process.nextTick(uncork)
-    }
-    return client.query(query)
-  }
-}
-
 /** Begins a transaction. Its first statements travel with `begin`, and its last ones with `commit`. */
 export function openTransaction(run: Run) {
   const sent: Promise<unknown>[] = []
