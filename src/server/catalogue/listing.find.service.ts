@@ -13,7 +13,11 @@ import { estimateFrom, sampleSize } from './search-plan.rules.ts'
 export async function findListed(db: Db, page: listing.Page): Promise<readonly HitRow[]> {
   if (isWhole(page.filters)) return listing.findListed(db, page)
   const { dictionary } = await marketWords(db)
-  const sample = await sql.sample(db, page.filters, undefined, sampleSize)
+  const sample = await sql.sample(
+    db,
+    { filters: page.filters, alternatives: undefined, lexemes: [] },
+    sampleSize,
+  )
   const { isSparse } = estimateFrom(sample, dictionary.products, page.limit)
   return isSparse
     ? sql.findSortedByIndex(db, { ...page, alternatives: undefined })

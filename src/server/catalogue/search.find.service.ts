@@ -2,6 +2,8 @@ import type { FacetName } from '#contract/products/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Keys } from '#server/db/sort-cursor.ts'
 import { limits } from '#server/limits.ts'
+import { lexemesIn, withoutAbsent } from '#server/search/absent.ts'
+import type { Dictionary } from '#server/search/dictionary.ts'
 import type { Level } from '#server/search/levels.ts'
 import { type FilterShares, notWorthIndexing, sharesFrom } from './filter-shares.rules.ts'
 import type { HitRow } from './hit.row.ts'
@@ -27,6 +29,7 @@ export type Request = {
 /** The levels to look for, and what is known of them. */
 export type Search = Pick<plan.SearchFacts, 'levels' | 'products' | 'isOneThing'> & {
   readonly db: Db
+  readonly dictionary: Dictionary
   readonly request: Request
 }
 
@@ -37,6 +40,8 @@ export type Rows = {
   readonly total: number
   /** What a sample said about the filters, if one was read. */
   readonly shares?: FilterShares
+  /** The condition of all matches, if it became shorter. */
+  readonly alternatives?: readonly string[]
 }
 
 /** Finds matching products in the order of the request, with their total. */
@@ -46,16 +51,41 @@ export async function find(search: Search): Promise<Rows> {
   // The words alone leave so few products that no further list of the index is worth reading.
   if (way === 'at once') return findAtOnce({ ...known, unindexed: new Set(facetNames) })
   if (way === 'in steps') return findInSteps(known)
+  return findBySample(known)
+}
+
+async function findBySample(known: Known): Promise<Rows> {
   const { db, request, products } = known
-  const sample = await sql.sample(db, request.filters, widest(known), plan.sampleSize)
-  const { isSparse, share } = plan.estimateFrom(sample, products, request.limit)
-  const stored = storedConditions(request.filters).map(({ facet }) => facet)
+  const { filters, limit } = request
+  const lexemes = unfamiliarLexemes(known)
+  const sample = await sql.sample(db, { filters, alternatives: widest(known), lexemes }, plan.sampleSize)
+  const { isSparse, share } = plan.estimateFrom(sample, products, limit)
+  const stored = storedConditions(filters).map(({ facet }) => facet)
   const shares = sharesFrom(stored, sample.by_filter, sample.looked)
-  const unindexed = notWorthIndexing(shares, plan.matchesOf(known))
-  const found = await (isSparse
-    ? findAtOnce({ ...known, unindexed })
-    : findInSteps({ ...known, unindexed, sampledShare: share }))
-  return { ...found, shares }
+  const levels = levelsWithout(known.levels, new Set(sample.absent))
+  const seen = { ...known, levels, unindexed: notWorthIndexing(shares, plan.matchesOf(known)) }
+  const found = await (isSparse ? findAtOnce(seen) : findInSteps({ ...seen, sampledShare: share }))
+  return { ...found, shares, alternatives: widest(seen) }
+}
+
+/** Of more words than this it is not looked up whether any product has them. */
+const mostLookedUp = 48
+
+/** Words in parts of products where the dictionary, which a sample made, has not met them. */
+function unfamiliarLexemes({ levels, dictionary }: Search): string[] {
+  const lexemes = lexemesIn(levels.flatMap(({ alternatives }) => alternatives))
+  const unfamiliar = lexemes.filter((lexeme) => !dictionary.knowsLexeme(lexeme))
+  return unfamiliar.length > mostLookedUp ? [] : unfamiliar
+}
+
+function levelsWithout(levels: readonly Level[], absent: ReadonlySet<string>): readonly Level[] {
+  if (absent.size === 0) return levels
+  const shorter = (tsquery: string) => withoutAbsent(tsquery, absent)
+  return levels.map(({ alternatives, own, share }) => ({
+    alternatives: alternatives.map(shorter),
+    own: shorter(own),
+    share,
+  }))
 }
 
 function findInSteps(known: Known): Promise<Rows> {
@@ -158,7 +188,8 @@ async function findByWords(known: Known, { first, last }: Levels, from: From): P
   const rows = await sql.findByWords(db, {
     filters: request.filters,
     unindexed: known.unindexed,
-    levels: levels.slice(first, last + 1).map(({ alternatives }) => alternatives),
+    widest: levels[last]?.alternatives ?? [],
+    levels: levels.slice(first, last + 1).map(({ own }) => own),
     without: levels[first - 1]?.alternatives,
     lastKey: keyOf(known, last),
     ...from,

@@ -45,8 +45,8 @@ export async function findBy(query: Query, levels: readonly Level[]): Promise<Re
   const page = await find(searchFor(query, levels))
   const { after, limit } = query.request
   return {
-    ...page,
     alternatives,
+    ...page,
     holding: share * query.dictionary.products,
     products: query.dictionary.products,
     ...(after || page.rows.length > limit ? { levels: fingerprintOf(levels) } : {}),
@@ -61,6 +61,7 @@ export const searchFor = ({ db, request, dictionary, groups }: Query, levels: re
   request,
   levels,
   products: dictionary.products,
+  dictionary,
   isOneThing: groups.length === 1 && groups.every(isOneWord),
 })
 

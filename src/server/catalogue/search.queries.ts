@@ -16,11 +16,12 @@ const sellerVersion = sql`u.version`
 /** Alternative tsqueries; a product matches if any of them does. */
 type Alternatives = readonly string[]
 
-/** The levels of relevance, the best first; each also matches whatever the previous one matches. */
 export type Search = {
   readonly filters: Filters
   readonly unindexed: ReadonlySet<FacetName> | undefined
-  readonly levels: readonly Alternatives[]
+  readonly widest: Alternatives
+  /** What each level adds to the better ones, the best first. */
+  readonly levels: readonly string[]
   /** Better levels, whose products were already shown. */
   readonly without: Alternatives | undefined
   /** The key of the last level; each better level counts ten more. */
@@ -35,6 +36,9 @@ type Match = (tsquery: string) => Sql
 
 /** A subquery, so that the plan does not depend on the words: planning anew for each word takes as long as a search. */
 const matchesWhatever: Match = (tsquery) => sql`p.search @@ (select ${tsquery}::tsquery)`
+
+/** The same of text, so that a level is parsed only if a product must be compared with it. */
+const matchesLevel: Match = (tsquery) => sql`p.search @@ (select ${tsquery}::text::tsquery)`
 
 type Within = {
   readonly alternatives: Alternatives | undefined
@@ -60,11 +64,10 @@ type CountedRow = z.infer<typeof CountedRow>
 
 /** The best matches through the index of words. It reads all of them, so it suits words with few matches. */
 export function findByWords(db: Db, search: Search): Promise<CountedRow[]> {
-  const { filters, unindexed, levels, without, after, limit } = search
-  const last = levels.at(-1) ?? []
+  const { filters, unindexed, widest, without, after, limit } = search
   return findHits(db, {
     filters,
-    where: sql`${allWithin(filters, { alternatives: last, unindexed })} ${without ? preparedIfFrequent(sql`and not ${matches(anyOf(without))}`) : empty}`,
+    where: sql`${allWithin(filters, { alternatives: widest, unindexed })} ${without ? preparedIfFrequent(sql`and not ${matches(anyOf(without))}`) : empty}`,
     key: sql`${keyOf(search)} + p.market_rank`,
     order: byRelevance,
     after,
@@ -77,8 +80,7 @@ function keyOf({ levels, lastKey }: Search): Sql {
   const better = levels.slice(0, -1)
   if (better.length === 0) return sql`${lastKey}::integer`
   const cases = better.map(
-    (alternatives, place) =>
-      sql`when ${matches(anyOf(alternatives))} then ${lastKey + 10 * (better.length - place)}::integer`,
+    (own, place) => sql`when ${matchesLevel(own)} then ${lastKey + 10 * (better.length - place)}::integer`,
   )
   return sql`case ${joinFew(cases, sql` `)} else ${lastKey}::integer end`
 }
@@ -125,19 +127,35 @@ const SampleRow = z.object({
   on_way: z.int(),
   fitting: z.int(),
   by_filter: z.array(z.int()),
+  absent: z.array(z.string()),
 })
+
+type Sampled = {
+  readonly filters: Filters
+  readonly alternatives: Alternatives | undefined
+  /** Words in parts of products that may be in none. */
+  readonly lexemes: readonly string[]
+}
 
 /**
  * Of a fixed sample: how many products are in the chosen categories, how many of these match, and how many match each
- * filter that the index of words stores.
+ * filter that the index of words stores. Besides, which of the words no product has at all: each that the index need not
+ * look for saves a part of every query that follows. They are counted, because for the first one alone PostgreSQL might
+ * read all products.
  */
-export function sample(db: Db, filters: Filters, alternatives: Alternatives | undefined, size: number) {
+export function sample(db: Db, { filters, alternatives, lexemes }: Sampled, size: number) {
   const onWay = allOf([sql`true`, ...inCategories(filters)])
   const byFilter = storedConditions(filters).map(({ condition }) => sql`count(*) filter (where ${condition})`)
   return db.one(rows(SampleRow)`
     select count(*)::integer as looked, (count(*) filter (where ${onWay}))::integer as on_way,
       (count(*) filter (where ${matchesWithin(filters, { alternatives })}))::integer as fitting,
-      array[${join(byFilter)}]::integer[] as by_filter
+      array[${join(byFilter)}]::integer[] as by_filter,
+      array(
+        select lexeme from unnest(${lexemes}::text[]) lexeme
+        where (
+          select count(*) from products o where o.deleted_at is null and o.search @@ ('''' || lexeme || '''')::tsquery
+        ) = 0
+      ) as absent
     from (
       select * from products p where p.deleted_at is null order by p.product_id limit ${literal(size)}
     ) p`)

@@ -74,6 +74,12 @@ export class Dictionary {
     return this.#shares.has(word)
   }
 
+  /** Whether it has met the word in this very part: the letter of the part, then the word. */
+  knowsLexeme(lexeme: string) {
+    const place = lexeme.startsWith(nounMark) ? nounPlace : lexeme.charCodeAt(0) - 97
+    return (this.#shares.get(lexeme.slice(1))?.[place] ?? 0) > 0
+  }
+
   /** The share of products that have this word in one of the best parts. */
   shareOf(word: string, placeCount: number = places.length): number {
     return sum(this.#shares.get(word), placeCount)

@@ -8,6 +8,8 @@ export type Level = {
    * would read all products with any of the words.
    */
   readonly alternatives: readonly string[]
+  /** What this level adds, as one tsquery: enough for a product that matches no better level. */
+  readonly own: string
   readonly share: number
 }
 
@@ -72,13 +74,16 @@ function levelsIn(scopes: readonly Scope[], groups: readonly Group[], dictionary
 function levelOf(groups: readonly Group[], each: Scope, dictionary: Dictionary): Level {
   const all = and(groups.map((group) => tsqueryOf(group, each)))
   const share = Math.min(...groups.map((group) => shareOf(group, each, dictionary)))
-  if (!each.asNoun) return { alternatives: [all], share }
+  if (!each.asNoun) return { alternatives: [all], own: all, share }
   const nouns = groups.flatMap((group) => nounsOf(group, each.asTyped))
   const shareAsNoun = nouns.reduce((sum, { word }) => sum + dictionary.shareAsNoun(word), 0)
+  const own = and([
+    all,
+    or(nouns.map(({ word, isBeginning }) => `'${nounMark}${word}'${isBeginning ? ':*' : ''}`)),
+  ])
   return {
-    alternatives: [
-      and([all, or(nouns.map(({ word, isBeginning }) => `'${nounMark}${word}'${isBeginning ? ':*' : ''}`))]),
-    ],
+    alternatives: [own],
+    own,
     share: nouns.some(({ isBeginning }) => isBeginning) ? share : Math.min(share, shareAsNoun),
   }
 }
@@ -100,15 +105,17 @@ const shareOfAll = (levels: readonly Level[]) =>
     levels.reduce((all, { share }) => all + share, 0),
   )
 
-/** Combines alternatives into one. */
+/** Combines alternatives into one; the last level is what it adds. */
 const either = (levels: readonly Level[]): Level => ({
   alternatives: [or(levels.flatMap(({ alternatives }) => alternatives))],
+  own: levels.at(-1)?.own ?? '',
   share: shareOfAll(levels),
 })
 
 /** The same as separate alternatives. */
 const oneByOne = (levels: readonly Level[]): Level => ({
   alternatives: levels.flatMap(({ alternatives }) => alternatives),
+  own: anyOf(levels.flatMap(({ alternatives }) => alternatives)),
   share: shareOfAll(levels),
 })
 
