@@ -16,6 +16,8 @@ export type Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/api/${string}`
   readonly access: Access
+  /** Of a success; by default 200. */
+  readonly status?: 201
   /** One sentence for the people who read the API page. */
   readonly about: string
   readonly input: Input

@@ -8,6 +8,7 @@ import { cartRoutes } from './carts/cart.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { chatRoutes } from './chats/chat.routes.ts'
 import { sessionRoutes } from './devices/device.routes.ts'
+import { documentRoutes } from './documents/document.routes.ts'
 import { importRoutes } from './imports/import.routes.ts'
 import { pictureRoutes } from './media/picture.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
@@ -49,6 +50,7 @@ export function bindRoutes(app: FastifyInstance) {
   billingRoutes(app)
   orderRoutes(app)
   sellerOrderRoutes(app)
+  documentRoutes(app)
   notificationRoutes(app)
   reviewRoutes(app)
   requirementRoutes(app)

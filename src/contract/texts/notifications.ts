@@ -23,6 +23,8 @@ export const notifications = sentences('notifications', {
   orderPlaced: ({ order, seller }: Order & Seller) => `Your order ${order} with ${seller} is placed`,
   orderStatus: ({ order, status, reason }: Order & { status: string; reason: string | null }) =>
     `Your order ${order} is now ${status}${reason ? `: ${reason}` : ''}`,
+  documentIssued: ({ order, number }: Order & { number: string }) =>
+    `${number} is issued for your order ${order}`,
   orderCancelled: ({ order, buyer, reason }: Order & Buyer & Reason) =>
     `${buyer} cancelled the order ${order}: ${reason}`,
   orderCancelledWithoutReason: ({ order, buyer }: Order & Buyer) => `${buyer} cancelled order ${order}`,

@@ -12,6 +12,7 @@ export const rules = sentences('rules', {
   choice: 'This choice does not exist',
   clientId: 'client_id must be 8 to 64 letters',
   clientIdText: 'client_id must be text',
+  creditLines: 'Choose what is credited',
   csv: 'This is no CSV file. Save the table as "CSV UTF-8" and choose that file.',
   date: 'Choose a date such as 2026-11-19',
   day: 'A day is written as 2026-11-30',

@@ -210,6 +210,90 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_created_at_idx ON public.idempotency_keys USING btree (created_at);
 
+create table invoice_files (
+  invoice_id uuid not null,
+  name text not null,
+  sha256 text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint invoice_files_pkey PRIMARY KEY (invoice_id, name),
+  constraint invoice_files_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(invoice_id) ON DELETE CASCADE
+);
+CREATE TRIGGER invoice_files_stay BEFORE DELETE OR UPDATE ON public.invoice_files FOR EACH ROW EXECUTE FUNCTION keep_invoice_part();
+
+create table invoice_lines (
+  invoice_id uuid not null,
+  line_number integer not null,
+  product_name text not null,
+  hsn_code text not null,
+  gst_rate_bp integer not null,
+  unit_code text not null,
+  quantity integer not null,
+  unit_price_paise bigint not null,
+  taxable_paise bigint not null,
+  cgst_paise bigint not null,
+  sgst_paise bigint not null,
+  igst_paise bigint not null,
+  total_paise bigint not null,
+  constraint invoice_lines_pkey PRIMARY KEY (invoice_id, line_number),
+  constraint invoice_lines_check CHECK ((total_paise = (((taxable_paise + cgst_paise) + sgst_paise) + igst_paise))),
+  constraint invoice_lines_quantity_check CHECK ((quantity > 0)),
+  constraint invoice_lines_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(invoice_id) ON DELETE CASCADE
+);
+CREATE TRIGGER invoice_lines_stay BEFORE DELETE OR UPDATE ON public.invoice_lines FOR EACH ROW EXECUTE FUNCTION keep_invoice_part();
+
+create table invoice_series (
+  gstin text not null,
+  year text not null,
+  kind text not null,
+  prefix text not null,
+  next_place integer not null,
+  constraint invoice_series_pkey PRIMARY KEY (gstin, year, kind, prefix),
+  constraint invoice_series_kind_check CHECK ((kind = ANY (ARRAY['INV'::text, 'BOS'::text, 'CRN'::text])))
+);
+
+create table invoices (
+  invoice_id uuid default gen_random_uuid() not null,
+  order_id text not null,
+  seller_id uuid not null,
+  buyer_id uuid not null,
+  kind text not null,
+  gstin text not null,
+  year text not null,
+  number text not null,
+  issued_on date not null,
+  supply_state_code text not null,
+  is_inter_state boolean not null,
+  is_composition boolean not null,
+  taxable_paise bigint not null,
+  cgst_paise bigint not null,
+  sgst_paise bigint not null,
+  igst_paise bigint not null,
+  total_paise bigint not null,
+  particulars jsonb not null,
+  credits uuid,
+  reason text,
+  needs_irn boolean not null,
+  irn text,
+  ack_no text,
+  ack_date text,
+  signed_qr text,
+  cancelled_at timestamp with time zone,
+  cancel_reason text,
+  created_at timestamp with time zone default now() not null,
+  constraint invoices_pkey PRIMARY KEY (invoice_id),
+  constraint invoices_gstin_year_kind_number_key UNIQUE (gstin, year, kind, number),
+  constraint invoices_check CHECK ((total_paise = (((taxable_paise + cgst_paise) + sgst_paise) + igst_paise))),
+  constraint invoices_check1 CHECK (((kind = 'CRN'::text) = (credits IS NOT NULL))),
+  constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['INV'::text, 'BOS'::text, 'CRN'::text]))),
+  constraint invoices_number_check CHECK ((length(number) <= 16)),
+  constraint invoices_credits_fkey FOREIGN KEY (credits) REFERENCES invoices(invoice_id) ON DELETE CASCADE,
+  constraint invoices_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX invoices_billed_idx ON public.invoices USING btree (order_id) WHERE ((kind <> 'CRN'::text) AND (cancelled_at IS NULL));
+CREATE INDEX invoices_credits_idx ON public.invoices USING btree (credits) WHERE (credits IS NOT NULL);
+CREATE INDEX invoices_order_id_idx ON public.invoices USING btree (order_id, created_at);
+CREATE TRIGGER invoices_stay BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION keep_invoice();
+
 create table known_devices (
   user_id uuid not null,
   device_hash bytea not null,
@@ -1069,6 +1153,39 @@ begin
   perform pg_advisory_xact_lock_shared(7245, hashtext(changed.seller_id::text) & 63);
   delete from order_sums where seller_id = changed.seller_id and until > changed.order_date;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  mutable constant text[] := array['irn', 'ack_no', 'ack_date', 'signed_qr', 'cancelled_at', 'cancel_reason'];
+begin
+  if tg_op = 'DELETE' then
+    if exists (select from orders where order_id = old.order_id) then
+      raise exception 'documents are never deleted';
+    end if;
+    return old;
+  end if;
+  if to_jsonb(new) - mutable is distinct from to_jsonb(old) - mutable
+    or (old.irn is not null and new.irn is distinct from old.irn)
+    or (old.cancelled_at is not null and new.cancelled_at is distinct from old.cancelled_at)
+  then
+    raise exception 'documents are never changed';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_invoice_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' and not exists (select from invoices where invoice_id = old.invoice_id) then
+    return old;
+  end if;
+  raise exception 'documents are never changed';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_people_of_order()

@@ -127,14 +127,14 @@ function operationOf(endpoint: Endpoint) {
     { $ref: `#/components/responses/${status}` },
   ])
   return {
-    operationId: `${method.toLowerCase()}${path.replace(/[/:_-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
+    operationId: `${method.toLowerCase()}${path.replace(/[/:._-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
     tags: [nounOf(endpoint)],
     summary: about,
     security: access === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
     parameters: parametersOf(endpoint, input),
     ...(method === 'GET' ? {} : { requestBody: bodyOf(endpoint, input) }),
     responses: {
-      200: { description: 'It worked.', content: contentOf(endpoint) },
+      [endpoint.status ?? 200]: { description: 'It worked.', content: contentOf(endpoint) },
       ...Object.fromEntries(responses),
     },
   }

@@ -82,7 +82,11 @@ export function route<E extends Endpoint>(
       if (endpoint.produces) return reply.type(endpoint.produces).send(await work())
       const write = async () => textOf(await work())
       const text = endpoint.shared ? app.answers.get(keyOf(endpoint, draft, caller), write) : write()
-      return reply.type('application/json; charset=utf-8').send(await text)
+      const body = await text
+      return reply
+        .code(endpoint.status ?? 200)
+        .type('application/json; charset=utf-8')
+        .send(body)
     },
   })
 }

@@ -20,6 +20,7 @@ import {
 } from './access-outcomes.ts'
 import { aPost } from './blogs.ts'
 import { fillCart, shipTo } from './buy.ts'
+import { documentMatrix } from './documents/access-matrix-documents.ts'
 import { aCodeFor } from './one-time-codes.ts'
 import type { World } from './personas.ts'
 import { dataUrlOf, redAndBlue } from './pictures.ts'
@@ -226,6 +227,7 @@ export const accessMatrix: Matrix = {
   ...billingMatrix,
   ...requirementMatrix,
   ...chatMatrix,
+  ...documentMatrix,
   ...sellerMatrix,
   ...adminMatrix,
 }

@@ -7,6 +7,7 @@ import { carts } from '#contract/texts/carts.ts'
 import { chats } from '#contract/texts/chats.ts'
 import { common } from '#contract/texts/common.ts'
 import { devices } from '#contract/texts/devices.ts'
+import { documents } from '#contract/texts/documents.ts'
 import { fields } from '#contract/texts/fields.ts'
 import { http } from '#contract/texts/http.ts'
 import { imports } from '#contract/texts/imports.ts'
@@ -42,6 +43,7 @@ export const dictionaries = {
   chats,
   common,
   devices,
+  documents,
   fields,
   http,
   imports,

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { idOf, indianDay, moment, orderId, quantity, rupees, textOf } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
+import { taxAmounts } from '#contract/order-billing.ts'
+import { storedFile, successFields, successWithMessage } from '#contract/reply.ts'
+import { isStateCode } from '#contract/tax/states.ts'
+import { documentKinds } from './document-number.ts'
+
+const documentId = idOf('Document not found')
+
+const documentLine = z.object({
+  /** Of the order, from 1. */
+  line_number: z.int(),
+  product_name: z.string(),
+  quantity: z.int(),
+  total: rupees,
+})
+
+/** A paper of an order: its facts never change, but that it may be cancelled and get an invoice reference number. */
+const document = z.object({
+  document_id: z.uuid(),
+  kind: z.enum(documentKinds),
+  number: z.string(),
+  /** A day in India. */
+  issued_on: indianDay,
+  total: rupees,
+  tax: taxAmounts,
+  supply_state_code: z.string(),
+  lines: z.array(documentLine),
+  /** Of a credit note: the number of what it credits. */
+  credits: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  /** It is a draft until the portal's number of it is known. */
+  needs_irn: z.boolean(),
+  irn: z.nullable(z.string()),
+  cancelled_at: z.nullable(moment),
+})
+
+export const issueInvoice = endpoint({
+  method: 'POST',
+  path: '/api/orders/:orderId/invoice',
+  access: 'seller',
+  status: 201,
+  about:
+    'Issues the tax invoice of an order, or its bill of supply, with the next number of its series. The state is needed only where the order does not say it.',
+  input: z.object({
+    orderId,
+    supply_state_code: z.optional(z.string().check(z.refine(isStateCode, 'This state does not exist'))),
+  }),
+  reply: z.object({ ...successWithMessage, document }),
+})
+
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: '/api/orders/:orderId/documents',
+  access: 'user',
+  about: 'The documents of an order, oldest first, for its buyer and its seller.',
+  input: z.object({ orderId }),
+  reply: z.object({ ...successFields, documents: z.array(document) }),
+})
+
+export const copies = ['original', 'duplicate', 'triplicate'] as const
+export type Copy = (typeof copies)[number]
+
+export const getDocumentFile = endpoint({
+  method: 'GET',
+  path: '/api/documents/:documentId/pdf',
+  access: 'user',
+  produces: 'application/octet-stream',
+  about:
+    'A document as a PDF file: the original for the recipient, the duplicate for the transporter or the triplicate for the supplier. Its bytes stay the same.',
+  input: z.object({
+    documentId,
+    copy: z._default(z.enum(copies, 'This choice does not exist'), 'original'),
+  }),
+  reply: storedFile,
+})
+
+export const getProforma = endpoint({
+  method: 'GET',
+  path: '/api/orders/:orderId/proforma.pdf',
+  access: 'user',
+  produces: 'application/octet-stream',
+  about: 'What an order will be billed with, as a PDF file: no invoice, and without a number.',
+  input: z.object({ orderId }),
+  reply: storedFile,
+})
+
+export const cancelInvoice = endpoint({
+  method: 'POST',
+  path: '/api/invoices/:documentId/cancel',
+  access: 'seller',
+  about:
+    'Cancels an invoice or bill of supply on the day of its issue, before its goods are shipped. Its number stays used.',
+  input: z.object({ documentId, reason: textOf('reason', limits.text.reason) }),
+  reply: z.object({ ...successWithMessage, document }),
+})
+
+const noLines = 'Choose what is credited'
+
+export const issueCreditNote = endpoint({
+  method: 'POST',
+  path: '/api/orders/:orderId/credit-note',
+  access: 'seller',
+  status: 201,
+  about:
+    'Credits quantities of the billed lines, never more than was billed, until 30 November after the financial year of the invoice.',
+  input: z.object({
+    orderId,
+    lines: z
+      .array(z.object({ line_number: z.int(noLines), quantity }))
+      .check(z.minLength(1, noLines), z.maxLength(limits.cart.lines, noLines)),
+    reason: textOf('reason', limits.text.reason),
+  }),
+  reply: z.object({ ...successWithMessage, document }),
+})

@@ -1,0 +1,41 @@
+import { sentences } from './sentences.ts'
+
+type Number = { number: string }
+
+/** Invoices, bills of supply and credit notes. */
+export const documents = sentences('documents', {
+  issued: ({ number }: Number) => `${number} is issued`,
+  cancelled: ({ number }: Number) => `${number} is cancelled`,
+  orderCancelled: 'This order is cancelled, so there is nothing to bill.',
+  alreadyBilled: ({ number }: Number) => `This order is already billed by ${number}.`,
+  notBilled: 'This order has no invoice yet.',
+  noRegistration: 'Please add the GST registration of your shop first, under GST and invoices.',
+  unfinishedRegistration: ({ gstin }: { gstin: string }) =>
+    `Please complete the address and PIN code of ${gstin} first, under GST and invoices.`,
+  placeUnknown: 'Please choose the state that this order is supplied to.',
+  lineUnfinished: ({ product }: { product: string }) =>
+    `${product} has no HSN code or GST rate yet. Please fill them in at the product first.`,
+  hsnTooShort: ({ product, digits }: { product: string; digits: number }) =>
+    `${product} needs an HSN code of ${digits} digits. Please correct it at the product first.`,
+  compositionElsewhere:
+    'Under the composition scheme nothing may be sold to another state, so this order cannot be billed.',
+  seriesFull: ({ prefix }: { prefix: string }) =>
+    `The series ${prefix} has no number left in this financial year. Please choose another prefix, under GST and invoices.`,
+  alreadyCancelled: ({ number }: Number) => `${number} is already cancelled.`,
+  cancelToday: ({ number }: Number) =>
+    `${number} can only be cancelled on the day of its issue. Please issue a credit note instead.`,
+  cancelShipped: ({ number }: Number) =>
+    `The goods are on their way, so ${number} stays. Please issue a credit note instead.`,
+  cancelWithIrn: ({ number }: Number) =>
+    `${number} has an invoice reference number, so it stays. Please issue a credit note instead.`,
+  cancelCredited: ({ number }: Number) => `There is a credit note for ${number}, so it stays.`,
+  creditTooLate: ({ number }: Number) =>
+    `A credit note for ${number} was possible until 30 November after its financial year.`,
+  creditTooMuch: ({ product, left }: { product: string; left: number }) =>
+    left === 0
+      ? `All of ${product} is credited already.`
+      : `At most ${left} of ${product} can still be credited.`,
+  creditUnknownLine: 'This line is not on the invoice.',
+  creditLineTwice: 'Please name each line once.',
+  fileChanged: 'The file of this document was changed, so it is not shown. Please tell the support.',
+})

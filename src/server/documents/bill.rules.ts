@@ -1,0 +1,110 @@
+import { dayInIndia } from '#contract/documents/document-number.ts'
+import { stateCodeOfAddress } from '#contract/tax/address-state.ts'
+import { guessUnitCode } from '#contract/tax/guess-unit-code.ts'
+import { isInterState, placeOfSupply } from '#contract/tax/place-of-supply.ts'
+import { splitTax } from '#contract/tax/split-tax.ts'
+import { documents as texts } from '#contract/texts/documents.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
+import type { DocumentLine, Particulars } from './document.row.ts'
+import type { BilledLine, BilledOrder, Registration } from './issue.queries.ts'
+
+type Amounts = Pick<
+  DocumentLine,
+  'taxable_paise' | 'cgst_paise' | 'sgst_paise' | 'igst_paise' | 'total_paise'
+>
+
+/** Where an order is supplied; the chosen state counts where nothing else is known. */
+export const supplyStateOf = (order: BilledOrder, chosen: string | undefined) =>
+  order.supply_state_code ??
+  placeOfSupply({
+    shipTo: order.ship_to ?? 'own',
+    shipState: stateCodeOfAddress(order.state, order.postal_code),
+    buyerState: order.bill_state_code ?? undefined,
+  }) ??
+  chosen
+
+/** Six digits above five crore of turnover, else four (Notification 78/2020-CT). */
+const digitsOf = ({ turnover }: Registration) => (turnover === 'up_to_5' ? 4 : 6)
+
+/** What keeps a line off an invoice. */
+export function problemOfLine(line: BilledLine, registration: Registration): Sentence | undefined {
+  const product = line.product_name
+  const digits = digitsOf(registration)
+  // A composition seller collects no tax, so no rate is needed.
+  const isRateMissing = line.gst_rate_bp === null && registration.scheme === 'regular'
+  if (line.hsn_code === null || isRateMissing) return texts.lineUnfinished({ product })
+  return line.hsn_code.length < digits ? texts.hsnTooShort({ product, digits }) : undefined
+}
+
+export const problemOfSeller = ({ pin, address, gstin }: Registration) =>
+  pin === '' || address === '' ? texts.unfinishedRegistration({ gstin }) : undefined
+
+/** A bill of supply where no tax is collected (Rule 49). */
+export const kindOf = (lines: readonly DocumentLine[], { scheme }: Registration) =>
+  scheme === 'composition' || lines.every(({ gst_rate_bp }) => gst_rate_bp === 0) ? 'BOS' : 'INV'
+
+/** A line with the tax within its price (Rule 35). */
+export function billLine(line: BilledLine, registration: Registration, supplyState: string): DocumentLine {
+  const rate = registration.scheme === 'composition' ? 0 : (line.gst_rate_bp ?? 0)
+  const isBetween = isInterState(registration.state_code, supplyState)
+  const split = splitTax({ total: line.line_total_paise, rateBp: rate, isInterState: isBetween })
+  return {
+    line_number: line.line_number,
+    product_name: line.product_name,
+    hsn_code: line.hsn_code ?? '',
+    gst_rate_bp: rate,
+    unit_code: line.unit_code ?? guessUnitCode(line.unit) ?? 'OTH',
+    quantity: line.quantity,
+    unit_price_paise: line.unit_price_paise,
+    taxable_paise: split.taxable,
+    cgst_paise: split.cgst,
+    sgst_paise: split.sgst,
+    igst_paise: split.igst,
+    total_paise: line.line_total_paise,
+  }
+}
+
+/** The sum to the paisa, without rounding it off. */
+export const sumOf = (lines: readonly Amounts[]): Amounts => ({
+  taxable_paise: lines.reduce((sum, line) => sum + line.taxable_paise, 0),
+  cgst_paise: lines.reduce((sum, line) => sum + line.cgst_paise, 0),
+  sgst_paise: lines.reduce((sum, line) => sum + line.sgst_paise, 0),
+  igst_paise: lines.reduce((sum, line) => sum + line.igst_paise, 0),
+  total_paise: lines.reduce((sum, line) => sum + line.total_paise, 0),
+})
+
+/** Above five crore an invoice to a registered buyer is none without the portal's number (Rule 48(5)). */
+export const needsIrn = (
+  { turnover }: Registration,
+  { kind, buyerGstin }: { readonly kind: string; readonly buyerGstin: string },
+) => kind !== 'BOS' && turnover !== 'up_to_5' && buyerGstin !== ''
+
+/** Both sides as they are when the document is issued; the buyer as written when the order was placed. */
+export function particularsOf(order: BilledOrder, registration: Registration): Particulars {
+  const { legal_name, trade_name, address, pin, state_code, gstin } = registration
+  const shipState = stateCodeOfAddress(order.state, order.postal_code) ?? ''
+  const place = `${order.ship_address}, ${order.city}, ${order.state}`
+  const shipTo = {
+    name: order.bill_name ?? order.buyer_name,
+    trade_name: '',
+    address: place,
+    pin: order.postal_code,
+    state_code: shipState,
+    gstin: '',
+  }
+  return {
+    seller: { name: legal_name, trade_name, address, pin, state_code, gstin },
+    buyer: {
+      name: order.bill_name ?? order.buyer_name,
+      trade_name: '',
+      address: order.bill_address ?? place,
+      pin: order.bill_pin ?? order.postal_code,
+      state_code: order.bill_state_code ?? shipState,
+      gstin: order.bill_gstin ?? '',
+    },
+    ship_to: shipTo,
+    order_day: dayInIndia(order.order_date),
+    po_number: order.po_number ?? '',
+    note: order.note ?? '',
+  }
+}

@@ -1,0 +1,40 @@
+import { dayInIndia } from '#contract/documents/document-number.ts'
+import { documents as texts } from '#contract/texts/documents.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
+import type { Db } from '#server/db/db.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import type { DocumentRow } from './document.row.ts'
+import * as sql from './issue.queries.ts'
+
+type Seller = { readonly user_id: string }
+type Draft = { readonly documentId: string; readonly reason: string }
+
+/** Cancels what was issued today and has not left the house; its number stays used. */
+export const cancelInvoice = (db: Db, seller: Seller, { documentId, reason }: Draft, at: Date) =>
+  db.transaction(async (tx) => {
+    const known = await sql.findBillOfSeller(tx, seller.user_id, documentId)
+    const order = known && (await sql.lockOrderOfSeller(tx, seller.user_id, known.order_id))
+    // Read again, now that nobody else can change it.
+    const bill = order && (await sql.findBillOfSeller(tx, seller.user_id, documentId))
+    if (!bill) throw notFound('document')
+    const credits = await sql.findCredits(tx, documentId)
+    const problem = problemOf(bill, {
+      isShipped: ['Shipped', 'Delivered'].includes(order.delivery_status),
+      isCredited: credits.length > 0,
+      today: dayInIndia(at),
+    })
+    if (problem) throw conflict(problem)
+    await sql.updateCancelled(tx, documentId, reason, at)
+    return sql.getDocument(tx, documentId)
+  })
+
+type State = { readonly isShipped: boolean; readonly isCredited: boolean; readonly today: string }
+
+function problemOf(bill: DocumentRow, { isShipped, isCredited, today }: State): Sentence | undefined {
+  const { number } = bill
+  if (bill.cancelled_at) return texts.alreadyCancelled({ number })
+  if (bill.irn) return texts.cancelWithIrn({ number })
+  if (isCredited) return texts.cancelCredited({ number })
+  if (isShipped) return texts.cancelShipped({ number })
+  return bill.issued_on === today ? undefined : texts.cancelToday({ number })
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/documents/document.ts'
+import { documents as texts } from '#contract/texts/documents.ts'
+import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
+import { cancelInvoice } from './cancel.service.ts'
+import { issueCreditNote } from './credit.service.ts'
+import { toDocument } from './document.reply.ts'
+import { getDocumentFile, listDocuments } from './document.service.ts'
+import { issueInvoice } from './issue.service.ts'
+import { getProforma } from './proforma.service.ts'
+
+export function documentRoutes(app: FastifyInstance) {
+  const { services } = app
+  const { db } = services
+
+  route(app, contract.issueInvoice, async (draft, caller) => {
+    const document = await issueInvoice(db, caller, draft, new Date())
+    return success(texts.issued({ number: document.number }), { document: toDocument(document) })
+  })
+
+  route(app, contract.issueCreditNote, async (draft, caller) => {
+    const document = await issueCreditNote(db, caller, draft, new Date())
+    return success(texts.issued({ number: document.number }), { document: toDocument(document) })
+  })
+
+  route(app, contract.cancelInvoice, async (draft, caller) => {
+    const document = await cancelInvoice(db, caller, draft, new Date())
+    return success(texts.cancelled({ number: document.number }), { document: toDocument(document) })
+  })
+
+  route(app, contract.listDocuments, async ({ orderId }, caller) => ({
+    success: true as const,
+    documents: (await listDocuments(db, caller, orderId)).map(toDocument),
+  }))
+
+  route(app, contract.getDocumentFile, (input, caller) => getDocumentFile(services, caller, input))
+  route(app, contract.getProforma, ({ orderId }, caller) => getProforma(db, caller, orderId, new Date()))
+}

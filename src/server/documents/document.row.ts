@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { documentKinds } from '#contract/documents/document-number.ts'
+import { sql } from '#server/db/sql.ts'
+
+const Party = z.object({
+  name: z.string(),
+  /** Blank if there is none. */
+  trade_name: z.string(),
+  address: z.string(),
+  pin: z.string(),
+  /** Blank where nobody knows it. */
+  state_code: z.string(),
+  /** Blank for a buyer without one. */
+  gstin: z.string(),
+})
+export type Party = z.infer<typeof Party>
+
+/** What a document says of its order, as it was. */
+const Particulars = z.object({
+  seller: Party,
+  buyer: Party,
+  ship_to: Party,
+  order_day: z.string(),
+  po_number: z.string(),
+  note: z.string(),
+})
+export type Particulars = z.infer<typeof Particulars>
+
+export const splitShape = {
+  taxable_paise: z.int(),
+  cgst_paise: z.int(),
+  sgst_paise: z.int(),
+  igst_paise: z.int(),
+  total_paise: z.int(),
+}
+
+const DocumentLine = z.object({
+  line_number: z.int(),
+  product_name: z.string(),
+  hsn_code: z.string(),
+  gst_rate_bp: z.int(),
+  unit_code: z.string(),
+  quantity: z.int(),
+  unit_price_paise: z.int(),
+  ...splitShape,
+})
+export type DocumentLine = z.infer<typeof DocumentLine>
+
+export const DocumentRow = z.object({
+  invoice_id: z.uuid(),
+  order_id: z.string(),
+  kind: z.enum(documentKinds),
+  gstin: z.string(),
+  number: z.string(),
+  issued_on: z.string(),
+  supply_state_code: z.string(),
+  is_inter_state: z.boolean(),
+  is_composition: z.boolean(),
+  ...splitShape,
+  particulars: Particulars,
+  credits: z.uuid().nullable(),
+  /** Number and day of what a credit note credits. */
+  credited_number: z.string().nullable(),
+  credited_on: z.string().nullable(),
+  reason: z.string().nullable(),
+  needs_irn: z.boolean(),
+  irn: z.string().nullable(),
+  cancelled_at: z.date().nullable(),
+  lines: z.array(DocumentLine),
+})
+export type DocumentRow = z.infer<typeof DocumentRow>
+
+export const documentColumns = sql`
+  i.invoice_id, i.order_id, i.kind, i.gstin, i.number, i.issued_on::text as issued_on, i.supply_state_code, i.is_inter_state,
+  i.is_composition, i.taxable_paise, i.cgst_paise, i.sgst_paise, i.igst_paise, i.total_paise, i.particulars, i.credits,
+  c.number as credited_number, c.issued_on::text as credited_on, coalesce(i.reason, i.cancel_reason) as reason, i.needs_irn,
+  i.irn, i.cancelled_at,
+  (select jsonb_agg(to_jsonb(l) - 'invoice_id' order by l.line_number)
+    from invoice_lines l where l.invoice_id = i.invoice_id) as lines`
+
+export const documentTables = sql`invoices i left join invoices c on c.invoice_id = i.credits`

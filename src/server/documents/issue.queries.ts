@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import type { DocumentKind } from '#contract/documents/document-number.ts'
+import { deliveryStatus } from '#contract/order.ts'
+import { taxScheme, turnover } from '#contract/sellers/tax-registration.ts'
+import type { Db } from '#server/db/db.ts'
+import { rows, type Sql, sql } from '#server/db/sql.ts'
+import {
+  type DocumentLine,
+  DocumentRow,
+  documentColumns,
+  documentTables,
+  type Particulars,
+  type splitShape,
+} from './document.row.ts'
+
+const BilledLine = z.object({
+  line_number: z.int(),
+  product_name: z.string(),
+  unit: z.string(),
+  quantity: z.int(),
+  unit_price_paise: z.int(),
+  line_total_paise: z.int(),
+  hsn_code: z.string().nullable(),
+  gst_rate_bp: z.int().nullable(),
+  unit_code: z.string().nullable(),
+})
+export type BilledLine = z.infer<typeof BilledLine>
+
+const BilledOrder = z.object({
+  order_id: z.string(),
+  seller_id: z.uuid(),
+  buyer_id: z.uuid(),
+  delivery_status: z.enum(deliveryStatus.options),
+  order_date: z.date(),
+  po_number: z.string().nullable(),
+  note: z.string().nullable(),
+  bill_gstin: z.string().nullable(),
+  bill_name: z.string().nullable(),
+  bill_address: z.string().nullable(),
+  bill_pin: z.string().nullable(),
+  bill_state_code: z.string().nullable(),
+  buyer_name: z.string(),
+  ship_address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+  ship_to: z.enum(['own', 'third']).nullable(),
+  supply_state_code: z.string().nullable(),
+  seller_gstin: z.string().nullable(),
+  lines: z.array(BilledLine),
+})
+export type BilledOrder = z.infer<typeof BilledOrder>
+
+// What was not said when the order was placed may have been filled in at the product since.
+const orderColumns = sql`
+  o.order_id, o.seller_id, o.buyer_id, o.delivery_status, o.order_date, o.po_number, o.note, o.bill_gstin, o.bill_name,
+  o.bill_address, o.bill_pin, o.bill_state_code, coalesce(o.buyer_company_name, o.buyer_full_name) as buyer_name,
+  o.ship_address, o.city, o.state, o.postal_code, o.ship_to, o.supply_state_code, o.seller_gstin,
+  (select jsonb_agg(jsonb_build_object('line_number', l.line_number, 'product_name', l.product_name, 'unit', l.unit,
+      'quantity', l.quantity, 'unit_price_paise', l.unit_price_paise, 'line_total_paise', l.line_total_paise,
+      'hsn_code', coalesce(l.hsn_code, p.hsn_code), 'gst_rate_bp', coalesce(l.gst_rate_bp, p.gst_rate_bp),
+      'unit_code', coalesce(l.unit_code, p.unit_code)) order by l.line_number)
+    from order_lines l left join products p using (product_id) where l.order_id = o.order_id) as lines`
+
+/** What is billed, cancelled or credited of an order happens in turn. */
+export const lockOrderOfSeller = (tx: Db, sellerId: string, orderId: string) =>
+  tx.maybe(rows(BilledOrder)`
+    select ${orderColumns} from orders o
+    where o.order_id = ${orderId} and o.seller_id = ${sellerId} for no key update of o`)
+
+/** Only for its buyer and its seller. */
+export const findBilledOrder = (db: Db, userId: string, orderId: string) =>
+  db.maybe(rows(BilledOrder)`
+    select ${orderColumns} from orders o
+    where o.order_id = ${orderId} and (o.seller_id = ${userId} or o.buyer_id = ${userId})`)
+
+const Registration = z.object({
+  gstin: z.string(),
+  legal_name: z.string(),
+  trade_name: z.string(),
+  address: z.string(),
+  pin: z.string(),
+  state_code: z.string(),
+  scheme: z.enum(taxScheme.options),
+  turnover: z.enum(turnover.options),
+  invoice_prefix: z.string(),
+})
+export type Registration = z.infer<typeof Registration>
+
+/** The registration that the order was sold under, else the shop's default one. */
+export const findRegistration = (db: Db, sellerId: string, gstin: string | null) =>
+  db.maybe(rows(Registration)`
+    select gstin, legal_name, trade_name, address, pin, state_code, scheme, turnover, invoice_prefix
+    from tax_registrations where seller_id = ${sellerId} and (gstin = ${gstin} or is_default)
+    order by gstin is not distinct from ${gstin} desc limit 1`)
+
+const Place = z.object({ place: z.int() })
+type Series = {
+  readonly gstin: string
+  readonly year: string
+  readonly kind: DocumentKind
+  readonly prefix: string
+}
+
+/** The next place of a series. The row stays locked until the document is written, or nothing was taken. */
+export const takePlace = (tx: Db, { gstin, year, kind, prefix }: Series) =>
+  tx.one(rows(Place)`
+    insert into invoice_series (gstin, year, kind, prefix, next_place) values (${gstin}, ${year}, ${kind}, ${prefix}, 2)
+    on conflict (gstin, year, kind, prefix) do update set next_place = invoice_series.next_place + 1
+    returning next_place - 1 as place`)
+
+type Amounts = { readonly [Name in keyof typeof splitShape]: number }
+export type NewDocument = Amounts & {
+  readonly order_id: string
+  readonly seller_id: string
+  readonly buyer_id: string
+  readonly kind: DocumentKind
+  readonly gstin: string
+  readonly year: string
+  readonly number: string
+  readonly issued_on: string
+  readonly supply_state_code: string
+  readonly is_inter_state: boolean
+  readonly is_composition: boolean
+  readonly particulars: Particulars
+  readonly needs_irn: boolean
+  readonly credits?: string
+  readonly reason?: string
+}
+
+const Inserted = z.object({ invoice_id: z.uuid() })
+
+export const insertDocument = (tx: Db, document: NewDocument) =>
+  tx.one(rows(Inserted)`
+    insert into invoices (order_id, seller_id, buyer_id, kind, gstin, year, number, issued_on, supply_state_code,
+      is_inter_state, is_composition, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, particulars,
+      needs_irn, credits, reason)
+    values (${document.order_id}, ${document.seller_id}, ${document.buyer_id}, ${document.kind}, ${document.gstin},
+      ${document.year}, ${document.number}, ${document.issued_on}, ${document.supply_state_code},
+      ${document.is_inter_state}, ${document.is_composition}, ${document.taxable_paise}, ${document.cgst_paise},
+      ${document.sgst_paise}, ${document.igst_paise}, ${document.total_paise},
+      ${JSON.stringify(document.particulars)}::jsonb, ${document.needs_irn}, ${document.credits ?? null},
+      ${document.reason ?? null})
+    returning invoice_id`)
+
+export const insertLines = (tx: Db, invoiceId: string, lines: readonly DocumentLine[]) =>
+  tx.run(sql`
+    insert into invoice_lines
+    select ${invoiceId}::uuid, l.* from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (
+      line_number integer, product_name text, hsn_code text, gst_rate_bp integer, unit_code text, quantity integer,
+      unit_price_paise bigint, taxable_paise bigint, cgst_paise bigint, sgst_paise bigint, igst_paise bigint,
+      total_paise bigint)`)
+
+const ofOrder = (orderId: string): Sql => sql`i.order_id = ${orderId}`
+
+/** What an order is billed by now. */
+export const findBill = (tx: Db, orderId: string) =>
+  tx.maybe(rows(DocumentRow)`
+    select ${documentColumns} from ${documentTables}
+    where ${ofOrder(orderId)} and i.kind <> 'CRN' and i.cancelled_at is null`)
+
+export const findCredits = (tx: Db, invoiceId: string) =>
+  tx.many(rows(DocumentRow)`
+    select ${documentColumns} from ${documentTables} where i.credits = ${invoiceId} order by i.created_at, i.number`)
+
+export const findBillOfSeller = (tx: Db, sellerId: string, invoiceId: string) =>
+  tx.maybe(rows(DocumentRow)`
+    select ${documentColumns} from ${documentTables}
+    where i.invoice_id = ${invoiceId} and i.seller_id = ${sellerId} and i.kind <> 'CRN'`)
+
+export const updateCancelled = (tx: Db, invoiceId: string, reason: string, at: Date) =>
+  tx.run(sql`
+    update invoices set cancelled_at = ${at}, cancel_reason = ${reason} where invoice_id = ${invoiceId}`)
+
+export const getDocument = (tx: Db, invoiceId: string) =>
+  tx.one(rows(DocumentRow)`
+    select ${documentColumns} from ${documentTables} where i.invoice_id = ${invoiceId}`)

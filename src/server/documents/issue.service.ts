@@ -1,0 +1,117 @@
+import {
+  type DocumentKind,
+  dayInIndia,
+  documentNumber,
+  financialYear,
+} from '#contract/documents/document-number.ts'
+import { orderPath } from '#contract/paths.ts'
+import { isInterState } from '#contract/tax/place-of-supply.ts'
+import { documents as texts } from '#contract/texts/documents.ts'
+import { notifications } from '#contract/texts/notifications.ts'
+import type { Db } from '#server/db/db.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import {
+  billLine,
+  kindOf,
+  needsIrn,
+  particularsOf,
+  problemOfLine,
+  problemOfSeller,
+  sumOf,
+  supplyStateOf,
+} from './bill.rules.ts'
+import type { DocumentLine, DocumentRow } from './document.row.ts'
+import * as sql from './issue.queries.ts'
+
+type Seller = { readonly user_id: string }
+type Draft = { readonly orderId: string; readonly supply_state_code?: string | undefined }
+
+/** Bills an order, once until that is cancelled. Number and document are written together, or neither is. */
+export const issueInvoice = (db: Db, seller: Seller, draft: Draft, at: Date) =>
+  db.transaction(async (tx) => {
+    const order = await sql.lockOrderOfSeller(tx, seller.user_id, draft.orderId)
+    if (!order) throw notFound('order')
+    if (order.delivery_status === 'Cancelled') throw conflict(texts.orderCancelled)
+    const [billed, registration] = await Promise.all([
+      sql.findBill(tx, order.order_id),
+      sql.findRegistration(tx, seller.user_id, order.seller_gstin),
+    ])
+    if (billed) throw conflict(texts.alreadyBilled({ number: billed.number }))
+    const { lines, supplyState } = billableLines(order, registration, draft.supply_state_code)
+    const kind = kindOf(lines, registration as sql.Registration)
+    return writeDocument(tx, {
+      order,
+      registration: registration as sql.Registration,
+      kind,
+      lines,
+      supplyState,
+      at,
+    })
+  })
+
+/** The lines of an order with their tax; refuses in one sentence what cannot be billed. */
+function billableLines(
+  order: sql.BilledOrder,
+  registration: sql.Registration | undefined,
+  chosen: string | undefined,
+) {
+  if (!registration) throw conflict(texts.noRegistration)
+  const supplyState = supplyStateOf(order, chosen)
+  const problem =
+    problemOfSeller(registration) ??
+    order.lines.map((line) => problemOfLine(line, registration)).find((sentence) => sentence) ??
+    (supplyState === undefined ? texts.placeUnknown : undefined)
+  if (problem || supplyState === undefined) throw conflict(problem ?? texts.placeUnknown)
+  if (registration.scheme === 'composition' && isInterState(registration.state_code, supplyState))
+    throw conflict(texts.compositionElsewhere)
+  return { lines: order.lines.map((line) => billLine(line, registration, supplyState)), supplyState }
+}
+
+export type Writing = {
+  readonly order: sql.BilledOrder
+  readonly registration: sql.Registration
+  readonly kind: DocumentKind
+  readonly lines: readonly DocumentLine[]
+  readonly supplyState: string
+  readonly at: Date
+  readonly credit?: { readonly bill: DocumentRow; readonly reason: string }
+}
+
+/** Takes the next number and writes the document with it; the buyer is notified. */
+export async function writeDocument(tx: Db, writing: Writing): Promise<DocumentRow> {
+  const { order, registration, kind, lines, supplyState, at, credit } = writing
+  const issuedOn = dayInIndia(at)
+  const { gstin, invoice_prefix: prefix, scheme } = registration
+  const year = financialYear(issuedOn)
+  const { place } = await sql.takePlace(tx, { gstin, year, kind, prefix })
+  const number = documentNumber({ kind, prefix, year, place })
+  if (number === undefined) throw conflict(texts.seriesFull({ prefix }))
+  const particulars = credit?.bill.particulars ?? particularsOf(order, registration)
+  const { order_id, seller_id, buyer_id } = order
+  const { invoice_id } = await sql.insertDocument(tx, {
+    order_id,
+    seller_id,
+    buyer_id,
+    kind,
+    gstin,
+    year,
+    number,
+    issued_on: issuedOn,
+    supply_state_code: supplyState,
+    is_inter_state: credit?.bill.is_inter_state ?? isInterState(registration.state_code, supplyState),
+    is_composition: credit?.bill.is_composition ?? scheme === 'composition',
+    ...sumOf(lines),
+    particulars,
+    needs_irn: credit
+      ? credit.bill.needs_irn
+      : needsIrn(registration, { kind, buyerGstin: particulars.buyer.gstin }),
+    ...(credit ? { credits: credit.bill.invoice_id, reason: credit.reason } : {}),
+  })
+  await sql.insertLines(tx, invoice_id, lines)
+  const sentence = notifications.documentIssued({ order: order_id, number })
+  await notify(tx, [
+    { user_id: buyer_id, order_id, kind: 'order-status', sentence, link: orderPath(order_id) },
+  ])
+  return sql.getDocument(tx, invoice_id)
+}

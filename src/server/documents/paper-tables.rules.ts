@@ -1,0 +1,78 @@
+import { stateTaxName } from '#contract/tax/place-of-supply.ts'
+import { toPercent } from '#contract/tax/rates.ts'
+import { inRupees } from '#contract/texts/english.ts'
+import type { Column, Table } from '#server/pdf/paper.ts'
+import { sumOf } from './bill.rules.ts'
+import type { DocumentLine } from './document.row.ts'
+
+type Sheet = {
+  readonly lines: readonly DocumentLine[]
+  readonly is_inter_state: boolean
+  readonly supply_state_code: string
+  readonly taxable_paise: number
+  readonly total_paise: number
+}
+type Amounts = ReturnType<typeof sumOf>
+
+const amount = (paise: number) => inRupees(paise / 100).slice(1)
+const left = (title: string): Column => ({ title, align: 'left' })
+const right = (title: string): Column => ({ title, align: 'right' })
+const withoutTax = ({ taxable_paise, total_paise }: Sheet) => taxable_paise === total_paise
+
+const taxTitles = ({ is_inter_state, supply_state_code }: Sheet) =>
+  is_inter_state ? ['IGST'] : ['CGST', stateTaxName(supply_state_code)]
+const taxesOf = ({ is_inter_state }: Sheet, { cgst_paise, sgst_paise, igst_paise }: Amounts) =>
+  is_inter_state ? [amount(igst_paise)] : [amount(cgst_paise), amount(sgst_paise)]
+
+/** The goods, one line each. */
+export function linesTable(sheet: Sheet): Table {
+  const isPlain = withoutTax(sheet)
+  const taxed = (line: Amounts, rate: string) =>
+    isPlain ? [] : [amount(line.taxable_paise), rate, ...taxesOf(sheet, line)]
+  const sums = sumOf(sheet.lines)
+  return {
+    columns: [
+      right('#'),
+      { title: 'Goods', align: 'left', isWide: true },
+      left('HSN'),
+      right('Quantity'),
+      right(isPlain ? 'Price' : 'Price with tax'),
+      ...(isPlain ? [] : [right('Taxable value'), right('GST %'), ...taxTitles(sheet).map(right)]),
+      right(isPlain ? 'Value' : 'Total'),
+    ],
+    rows: sheet.lines.map((line, place) => [
+      String(place + 1),
+      line.product_name,
+      line.hsn_code,
+      `${line.quantity} ${line.unit_code}`,
+      amount(line.unit_price_paise),
+      ...taxed(line, String(toPercent(line.gst_rate_bp))),
+      amount(line.total_paise),
+    ]),
+    sums: ['', 'Total', '', '', '', ...taxed(sums, ''), amount(sums.total_paise)],
+  }
+}
+
+/** The tax by rate, where there is any. */
+export function taxTable(sheet: Sheet): { readonly taxes?: Table } {
+  if (withoutTax(sheet)) return {}
+  const rates = [...new Set(sheet.lines.map(({ gst_rate_bp }) => gst_rate_bp))].sort((a, b) => a - b)
+  const cells = (sums: Amounts) => [
+    amount(sums.taxable_paise),
+    ...taxesOf(sheet, sums),
+    amount(sums.total_paise - sums.taxable_paise),
+  ]
+  return {
+    taxes: {
+      columns: [
+        { title: 'GST', align: 'left', isWide: true },
+        ...['Taxable value', ...taxTitles(sheet), 'Tax'].map(right),
+      ],
+      rows: rates.map((rate) => [
+        `${toPercent(rate)} %`,
+        ...cells(sumOf(sheet.lines.filter(({ gst_rate_bp }) => gst_rate_bp === rate))),
+      ]),
+      sums: ['Total', ...cells(sumOf(sheet.lines))],
+    },
+  }
+}

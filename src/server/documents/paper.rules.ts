@@ -1,0 +1,133 @@
+import { amountInWords } from '#contract/documents/amount-in-words.ts'
+import type { Copy } from '#contract/documents/document.ts'
+import type { DocumentKind } from '#contract/documents/document-number.ts'
+import { stateTaxName } from '#contract/tax/place-of-supply.ts'
+import { stateName } from '#contract/tax/states.ts'
+import { dayOf, inRupees } from '#contract/texts/english.ts'
+import type { Fact, Paper, Party as PaperParty } from '#server/pdf/paper.ts'
+import type { DocumentRow, Party } from './document.row.ts'
+import { linesTable, taxTable } from './paper-tables.rules.ts'
+
+const titles: Readonly<Record<DocumentKind, string>> = {
+  INV: 'Tax invoice',
+  BOS: 'Bill of supply',
+  CRN: 'Credit note',
+}
+
+/** Rule 48(1). */
+const marks: Readonly<Record<Copy, string>> = {
+  original: 'ORIGINAL FOR RECIPIENT',
+  duplicate: 'DUPLICATE FOR TRANSPORTER',
+  triplicate: 'TRIPLICATE FOR SUPPLIER',
+}
+
+export const placeText = (code: string) => `${code} ${stateName(code) ?? ''}`.trim()
+const composition = 'Composition taxable person, not eligible to collect tax on supplies'
+
+export type Sheet = Omit<DocumentRow, 'invoice_id' | 'order_id' | 'kind' | 'gstin' | 'cancelled_at'> & {
+  readonly kind: DocumentKind | 'proforma'
+  readonly orderId: string
+  readonly isCancelled: boolean
+  readonly isTaxKnown: boolean
+}
+
+export const sheetOf = ({ order_id, cancelled_at, ...row }: DocumentRow): Sheet => ({
+  ...row,
+  orderId: order_id,
+  isCancelled: cancelled_at !== null,
+  isTaxKnown: true,
+})
+
+/** What makes other bytes of one document: copies, and what may still change of it. */
+export function fileNameOf({ needs_irn, irn, cancelled_at }: DocumentRow, copy: Copy): string {
+  const state = cancelled_at ? '-cancelled' : needs_irn && !irn ? '-draft' : ''
+  return `${copy}${state}`
+}
+
+/** A document as rules 46, 49 and 53 of the CGST Rules 2017 want it. */
+export function paperOf(sheet: Sheet, copy: Copy): Paper {
+  const { particulars, kind, number } = sheet
+  const warning = warningOf(sheet)
+  return {
+    title: kind === 'proforma' ? 'Proforma invoice' : titles[kind],
+    number,
+    day: sheet.issued_on,
+    ...(kind === 'proforma' ? {} : { mark: marks[copy] }),
+    ...(warning ? { warning } : {}),
+    issuer: partyOf(particulars.seller, '', sheet.is_composition ? [composition] : []),
+    facts: factsOf(sheet),
+    parties: [partyOf(particulars.buyer, 'Bill to'), partyOf(particulars.ship_to, 'Ship to')],
+    lines: linesTable(sheet),
+    ...taxTable(sheet),
+    totals: totalsOf(sheet),
+    words: amountInWords(sheet.total_paise),
+    notes: notesOf(sheet),
+    signature: {
+      name: particulars.seller.name,
+      text: 'Computer-generated: no signature needed',
+    },
+  }
+}
+
+function warningOf({ kind, isCancelled, needs_irn, irn, reason }: Sheet) {
+  if (isCancelled) return `CANCELLED${reason ? `: ${reason}` : ''}`
+  if (kind === 'proforma') return 'NOT A TAX INVOICE'
+  return needs_irn && !irn ? 'DRAFT - IRN pending' : undefined
+}
+
+function partyOf(party: Party, label: string, more: readonly string[] = []): PaperParty {
+  const state = party.state_code ? `${stateName(party.state_code)} (${party.state_code})` : ''
+  return {
+    label,
+    name: party.name,
+    lines: [
+      ...(party.trade_name && party.trade_name !== party.name ? [party.trade_name] : []),
+      party.address,
+      [party.pin, state].filter(Boolean).join(', '),
+      ...more,
+    ],
+    facts: party.gstin ? [{ label: 'GSTIN', text: party.gstin }] : [],
+  }
+}
+
+function factsOf(sheet: Sheet): readonly Fact[] {
+  const { particulars, irn } = sheet
+  return [
+    { label: 'Date', text: dayOf(sheet.issued_on) },
+    { label: 'Order', text: `${sheet.orderId} of ${dayOf(particulars.order_day)}` },
+    ...(particulars.po_number ? [{ label: 'Purchase order', text: particulars.po_number }] : []),
+    { label: 'Place of supply', text: placeText(sheet.supply_state_code) },
+    ...(sheet.credited_number && sheet.credited_on
+      ? [{ label: 'Credits', text: `${sheet.credited_number} of ${dayOf(sheet.credited_on)}` }]
+      : []),
+    { label: 'Tax payable on reverse charge', text: 'No' },
+    ...(irn ? [{ label: 'IRN', text: irn }] : []),
+  ]
+}
+
+function totalsOf(sheet: Sheet): readonly Fact[] {
+  const { taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise } = sheet
+  const half = stateTaxName(sheet.supply_state_code)
+  const taxes: readonly (readonly [string, number])[] = sheet.is_inter_state
+    ? [['IGST', igst_paise]]
+    : [
+        ['CGST', cgst_paise],
+        [half, sgst_paise],
+      ]
+  const total = { label: sheet.kind === 'CRN' ? 'Credited' : 'Total', text: inRupees(total_paise / 100) }
+  if (taxable_paise === total_paise) return [total]
+  return [
+    { label: 'Taxable value', text: inRupees(taxable_paise / 100) },
+    ...taxes.map(([label, paise]) => ({ label, text: inRupees(paise / 100) })),
+    total,
+  ]
+}
+
+const notesOf = ({ kind, reason, particulars, total_paise, taxable_paise, isTaxKnown }: Sheet) => [
+  ...(isTaxKnown ? [] : ['The GST rate of some of these goods is not known yet, so no tax is shown.']),
+  ...(kind === 'CRN' && reason ? [`Reason: ${reason}`] : []),
+  ...(particulars.note && kind !== 'CRN' ? [`Note of the buyer: ${particulars.note}`] : []),
+  ...(taxable_paise < total_paise
+    ? ['Prices include tax. It was taken out of each line by Rule 35 of the CGST Rules 2017.']
+    : []),
+]

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { issueInvoice } from '#server/documents/issue.service.ts'
+import { type Matrix, type Row, sellers, signedIn } from '#server/testing/access-outcomes.ts'
+import type { World } from '#server/testing/personas.ts'
+import { aBillableOrder } from './bills.ts'
+
+/** Seller A issues; buyer A and seller A read. */
+const onlySellerA: Row['outcome'] = { ...sellers, sellerB: 404 }
+const bothSides: Row['outcome'] = { ...signedIn, buyerB: 404, sellerB: 404, requested: 404, admin: 404 }
+const absentOrder = { orderId: 'VJ-00000000' }
+
+async function anOrderOfA({ testApp, people: { sellerA, buyerA } }: World) {
+  if (!(sellerA && buyerA)) throw new Error('seller A and buyer A are there')
+  const { orderId } = await aBillableOrder(testApp, { seller: sellerA, buyer: buyerA })
+  return { orderId }
+}
+
+async function aBillOfA(world: World) {
+  const { orderId } = await anOrderOfA(world)
+  const seller = { user_id: world.people.sellerA?.user_id ?? '' }
+  // Not over the API: the walk ends sessions.
+  const { invoice_id } = await issueInvoice(world.testApp.db, seller, { orderId }, new Date())
+  return { orderId, documentId: invoice_id }
+}
+
+/** Invoices, bills of supply, credit notes and their files. */
+export const documentMatrix: Matrix = {
+  'POST /api/orders/:orderId/invoice': { outcome: onlySellerA, draft: anOrderOfA, absent: absentOrder },
+  'GET /api/orders/:orderId/documents': { outcome: bothSides, draft: aBillOfA, absent: absentOrder },
+  'GET /api/orders/:orderId/proforma.pdf': { outcome: bothSides, draft: anOrderOfA, absent: absentOrder },
+  'GET /api/documents/:documentId/pdf': {
+    outcome: bothSides,
+    draft: aBillOfA,
+    absent: { documentId: randomUUID() },
+  },
+  'POST /api/invoices/:documentId/cancel': {
+    outcome: onlySellerA,
+    draft: async (world) => ({ ...(await aBillOfA(world)), reason: 'Wrong buyer' }),
+    absent: { documentId: randomUUID() },
+  },
+  'POST /api/orders/:orderId/credit-note': {
+    outcome: onlySellerA,
+    draft: async (world) => ({
+      ...(await aBillOfA(world)),
+      lines: [{ line_number: 1, quantity: 1 }],
+      reason: 'One came torn',
+    }),
+    absent: absentOrder,
+  },
+}
