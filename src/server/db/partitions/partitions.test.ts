@@ -2,20 +2,24 @@ import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { listAuditEvents } from '#contract/admin/admin-audit.ts'
+import { openChat } from '#contract/chats/chat.ts'
 import { listNotifications, readNotifications } from '#contract/notification.ts'
 import { cancelOrder, getOrder } from '#contract/order.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { audit } from '#server/audit/audit.service.ts'
+import { sendMessage } from '#server/chats/message.service.ts'
 import { openMigrationPool } from '#server/db/open-pool.ts'
 import { runAlone } from '#server/db/run-migration.ts'
 import { rows, Sql, sql } from '#server/db/sql.ts'
 import { notify, purgeNotifications } from '#server/notifications/notification.service.ts'
 import { aBuyer, anAdmin, aProduct } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'
+import { aChat, type Chat } from '#server/testing/chat.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { keepMonths } from './keep-months.ts'
 import { monthAfter, monthlyTables } from './monthly-table.ts'
 import { partitionByMonth } from './partition-by-month.ts'
+import { partitionMessages } from './partition-messages.ts'
 
 const market = openTestApp()
 const day = 24 * 60 * 60_000
@@ -155,6 +159,42 @@ test('events of orders and of the audit are partitioned and stay, in their order
   const { events } = await market.as(admin)(listAuditEvents, { actor: admin.user_id })
   expect(events.map(({ subject_name }) => subject_name)).toEqual(['two', 'one'])
   await expect(market.db.run(sql`delete from audit_events`)).rejects.toThrow('audit events are never changed')
+})
+
+test('messages are partitioned by their room while people write, and every room has each of them once', async () => {
+  const rooms = await Promise.all(Array.from({ length: 12 }, () => aChat(market)))
+  const write = ({ buyer, roomId }: Chat, client_id: string) =>
+    sendMessage(
+      market.db,
+      { ...buyer, account_type: 'buyer', session_id: '' },
+      { roomId, message: 'Rates?', client_id },
+    )
+  for (const room of rooms) await write(room, 'first')
+  let rounds = 1
+  let isDone = false
+  const others = async () => {
+    while (!isDone || rounds < 5) {
+      for (const room of rooms) await write(room, `round ${rounds}`)
+      rounds += 1
+    }
+  }
+  const writing = others()
+  expect(await inSession(partitionMessages)).toBe(true)
+  isDone = true
+  await writing
+  for (const { buyer, roomId } of rooms) {
+    const { messages } = await market.as(buyer)(openChat, { roomId })
+    expect(messages.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: rounds }, (_, index) => index + 1).slice(-messages.length),
+    )
+    expect(await count(`chat_messages where room_id = '${roomId}'`)).toBe(rounds)
+  }
+  const [room] = rooms
+  if (!room) throw new Error('no room')
+  expect((await write(room, 'first')).seq).toBe(1)
+  expect(await inSession(partitionMessages)).toBe(false)
+  await market.db.run(sql`delete from chat_rooms where room_id = ${room.roomId}`)
+  expect(await count(`chat_messages where room_id = '${room.roomId}'`)).toBe(0)
 })
 
 test('an index of a later version comes to every partition, while people write', async () => {
