@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { DocumentKind } from '#contract/documents/document-number.ts'
 import { deliveryStatus } from '#contract/order.ts'
-import { taxScheme, turnover } from '#contract/sellers/tax-registration.ts'
+import { turnover } from '#contract/sellers/tax-registration.ts'
+import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import {
