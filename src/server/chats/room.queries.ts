@@ -54,12 +54,13 @@ const isListed = (userId: string, role: Role) =>
 
 const byAge = newestFirst(sql`r.last_message_at`, sql`r.room_id`)
 
+/** The page is found once and its rooms by their keys: as a join, it may be found again for each room of a person. */
 export const findRooms = (db: Db, userId: string, role: Role, after: Anchor | undefined) => {
   const page = sql`
     select r.room_id from chat_rooms r
     where ${isListed(userId, role)} ${byAge.page(after, limits.chat.rooms + 1)}`
   return db.many(
-    roomRows(userId, sql`where mine.role = ${role} ${latestFirst}`, sql`and room_id in (${page})`),
+    roomRows(userId, sql`where mine.role = ${role} ${latestFirst}`, sql`and room_id = any(array(${page}))`),
   )
 }
 

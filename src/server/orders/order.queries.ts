@@ -64,7 +64,9 @@ export const byAge = newestFirst(sql`o.order_date`, sql`o.order_id`)
 
 export const findOrdersOfBuyer = (db: Db, whose: Sql, after: Anchor | undefined) =>
   db.many(rows(BuyerOrderRow)`
-    select ${orderColumns}, ${sellerNameColumns} from orders o where ${whose} ${byAge.page(after)}`)
+    select ${orderColumns}, ${sellerNameColumns} from orders o
+    where o.order_id = any(array(select o.order_id from orders o where ${whose} ${byAge.page(after)}))
+    order by o.order_date desc, o.order_id`)
 
 export const findAnchor = (db: Db, whose: Sql, orderId: string) =>
   db.maybe(rows(Anchor)`

@@ -81,11 +81,12 @@ type Page = { readonly status: string | undefined; readonly after: Anchor | unde
 const pageOf = ({ seller_id }: ShopFilters, { status, after, size }: Page) =>
   sql`${hasStatus(seller_id, status)} ${byAge.page(after, size)}`
 
+/** The index alone finds a page by status, and its orders are read by their keys. */
 export const findOrdersOfSeller = (db: Db, filter: ShopFilters, page: Page) =>
   db.many(rows(SellerOrderRow)`
     select ${orderColumns}, ${shipToColumns}, ${billingColumns}, ${buyerColumns}
     from orders o
-    where o.order_id in (select o.order_id from orders o where ${isWanted(filter)} ${pageOf(filter, page)})
+    where o.order_id = any(array(select o.order_id from orders o where ${isWanted(filter)} ${pageOf(filter, page)}))
     order by o.order_date desc, o.order_id`)
 
 /** The last order before a page that is addressed by number. */
