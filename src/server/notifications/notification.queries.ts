@@ -6,7 +6,7 @@ import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ListPosition, microsOf, momentOf } from '#server/db/list-position.ts'
 import { countedUpTo } from '#server/db/paging.ts'
-import { empty, literal, rows, sql } from '#server/db/sql.ts'
+import { empty, literal, neverPrepared, rows, sql } from '#server/db/sql.ts'
 
 const NotificationRow = z.object({
   notification_id: z.uuid(),
@@ -63,11 +63,12 @@ export const deleteOldNotifications = (db: Db, days: number, until: Date) =>
 
 const byAge = newestFirst(sql`created_at`, sql`notification_id`)
 
+/** Planned each time: a plan made for everybody would sort all that somebody with many has, once they are partitioned. */
 export const findNotifications = (db: Db, userId: string, after: Anchor | undefined) =>
   db.many(rows(NotificationRow)`
     select notification_id, order_id, kind, message, sentence, link, is_read, created_at,
       ${microsOf(sql`created_at`)} as micros
-    from notifications where user_id = ${userId} ${byAge.page(after)}`)
+    from notifications where user_id = ${userId} ${neverPrepared(byAge.page(after))}`)
 
 /** Where a page ended, even if a repeated notification has since replaced that row. Only in the person's own list. */
 export const findAnchor = (db: Db, userId: string, { id, micros }: ListPosition) =>
