@@ -51,7 +51,7 @@ export const findSent = (tx: Db, roomId: string, senderId: string, clientId: str
     ),
   )
 
-type NewMessage = {
+export type NewMessage = {
   readonly room_id: string
   readonly seq: number
   readonly sender_id: string
@@ -87,8 +87,10 @@ const figures = sql`
   room_id, buyer_id, seller_id, last_seq, last_message, last_message_at, buyer_read_seq, seller_read_seq, buyer_unread,
   seller_unread`
 
-/** Updates the room after a new message; the other person has one more unread. */
-export const updateRoomWritten = (tx: Db, { room_id, seq, sender_id, body, name }: MessageRow) =>
+type Written = Pick<MessageRow, 'room_id' | 'seq' | 'sender_id' | 'body' | 'name'>
+
+/** Updates the room after a new message; the other person has one more unread. A file without words is its name. */
+export const updateRoomWritten = (tx: Db, { room_id, seq, sender_id, body, name }: Written) =>
   tx.one(rows(Figures)`
     update chat_rooms set
       last_seq = ${seq},

@@ -32,13 +32,16 @@ export function sendMessage(db: Db, { user_id }: Caller, draft: Draft): Promise<
 }
 
 async function write(tx: Db, sender_id: string, { roomId, message, client_id, file }: Draft) {
-  const locked = await sql.lockRoom(tx, sender_id, roomId)
+  // Issued together: what is looked up behind the lock is what was sent before it was given.
+  const [locked, sent] = await Promise.all([
+    sql.lockRoom(tx, sender_id, roomId),
+    client_id ? sql.findSent(tx, roomId, sender_id, client_id) : undefined,
+  ])
   if (!locked) throw notFound('chat')
-  const sent = client_id && (await sql.findSent(tx, roomId, sender_id, client_id))
   if (sent) return { row: sent, room: await roomOf(tx, sent.room_id, sender_id) }
   if (!locked.is_open) throw conflict(chats.closed)
   await file?.insert(tx)
-  const row = await sql.insertMessage(tx, {
+  return insert(tx, {
     room_id: roomId,
     seq: locked.last_seq + 1,
     sender_id,
@@ -46,7 +49,18 @@ async function write(tx: Db, sender_id: string, { roomId, message, client_id, fi
     file_id: file?.file_id ?? null,
     client_id: client_id ?? null,
   })
-  return { row, room: await sql.updateRoomWritten(tx, row) }
+}
+
+async function insert(tx: Db, message: sql.NewMessage) {
+  if (message.body === '') {
+    const row = await sql.insertMessage(tx, message)
+    return { row, room: await sql.updateRoomWritten(tx, row) }
+  }
+  const [row, room] = await Promise.all([
+    sql.insertMessage(tx, message),
+    sql.updateRoomWritten(tx, { ...message, name: null }),
+  ])
+  return { row, room }
 }
 
 async function roomOf(db: Db, roomId: string, userId: string) {
