@@ -3,12 +3,15 @@ import type { Db } from '#server/db/db.ts'
 import { wordsOf } from '#server/search/words.ts'
 import { placeOf } from '#server/users/location.rules.ts'
 import { cachePerDatabase } from './recent-answers.service.ts'
-import { findSuppliers } from './suggest.queries.ts'
+import { findNamedWords, findSuppliers } from './suggest.queries.ts'
 
 type Suppliers = NonNullable<ProductPage['suppliers']>
 
 const limits = { looked: 10, shown: 2 }
-const answers = cachePerDatabase<Suppliers>('suppliers', () => true)
+// Without suppliers it is one of the words that is remembered: both together would be older than either.
+const answers = cachePerDatabase<Suppliers>('suppliers', (suppliers) => suppliers.length > 0)
+/** Whether a word is in the name of any seller; most words for goods are in none. */
+const namedWords = cachePerDatabase<boolean>('supplier-words', () => true)
 
 /** Sellers whose names match the search. Further pages and the search within a shop have none. */
 export async function findSuppliersNamed(
@@ -21,6 +24,7 @@ export async function findSuppliersNamed(
 }
 
 async function find(db: Db, words: readonly string[]): Promise<Suppliers> {
+  if (!(await areAllNamed(db, words))) return []
   const suppliers = await findSuppliers(db, words.map((word) => `'${word}'`).join('&'), limits.looked)
   return suppliers
     .filter(({ company_name }) => isNamed(words, company_name))
@@ -30,6 +34,16 @@ async function find(db: Db, words: readonly string[]): Promise<Suppliers> {
       company_name,
       seller_location: placeOf({ city, state }),
     }))
+}
+
+async function areAllNamed(db: Db, words: readonly string[]): Promise<boolean> {
+  let lookup: Promise<readonly { readonly word: string }[]> | undefined
+  const isNamed = async (one: string) => {
+    lookup ??= findNamedWords(db, words)
+    return (await lookup).some(({ word }) => word === one)
+  }
+  const all = await Promise.all(words.map((word) => namedWords(db).get(word, () => isNamed(word))))
+  return all.every(Boolean)
 }
 
 /** At least half of the name must match: 'pump' asks for pumps, not for Rajkot Pump House. */
