@@ -8,7 +8,7 @@ import type { PageSource } from '#server/http/pages.ts'
 import { limits } from '#server/limits.ts'
 
 const { lines, againMs } = limits.pageWorkers
-type Times = Pick<typeof limits.pageWorkers, 'answerMs' | 'againForMs'>
+type Times = Readonly<Record<'answerMs' | 'againForMs', number>>
 
 /** Of the way between two processes of ours, not of the page. */
 const ofTheWay = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'])
