@@ -36,6 +36,14 @@ export function archiveStore(archive: Storage, cluster: string) {
     if (!object) throw new StartupError(`The archive was cut short: ${place} is missing.`)
     return unsqueeze(open(object, place))
   }
+  const findBases = async () => {
+    const bases = { whole: [] as string[], partial: [] as string[] }
+    for (const id of (await archive.list(placeOf('base'))).toSorted()) {
+      const isWhole = (await archive.list(placeOf(`base/${id}`))).includes('manifest')
+      bases[isWhole ? 'whole' : 'partial'].push(id)
+    }
+    return bases
+  }
   const basePiece = (id: string, number: number) => `base/${id}/${number}`
   return {
     putBasePiece: (seal: Seal, content: Buffer, piece: { id: string; number: number }) =>
@@ -51,11 +59,10 @@ export function archiveStore(archive: Storage, cluster: string) {
       for (let number = 1; number <= pieces; number += 1) yield get(open, basePiece(id, number))
     },
     /** The copies that are whole, the oldest first. */
-    async listBases(): Promise<readonly string[]> {
-      const whole: string[] = []
-      for (const id of (await archive.list(placeOf('base'))).toSorted())
-        if ((await archive.list(placeOf(`base/${id}`))).includes('manifest')) whole.push(id)
-      return whole
+    listBases: async (): Promise<readonly string[]> => (await findBases()).whole,
+    /** What is left of a copy that failed is none, and would only keep a full place full. */
+    async deletePartialBases() {
+      for (const id of (await findBases()).partial) await archive.delete(placeOf(`base/${id}`))
     },
     /** The pieces of the log, all or since a day. */
     async listWal(since = ''): Promise<readonly WalPiece[]> {

@@ -68,7 +68,10 @@ async function keepRunning(means: Endless, signal: AbortSignal, log: Parameters<
   log.info({ event: 'archive' })
   while (!signal.aborted) {
     await runArchive(means, signal).catch((error: unknown) =>
-      log.error({ event: 'archive-failed', error: String(error) }),
+      log.error({
+        event: 'archive-failed',
+        error: error instanceof StartupError ? error.message : String(error),
+      }),
     )
     await sleep(means.againMs, undefined, { signal }).catch(() => {})
   }

@@ -82,7 +82,11 @@ async function resume(link: pg.Client, { archive, dir, sealer, sample, baseMs }:
   const isSame = note?.system === system && note.timeline === Number(timeline)
   const kept = isSame && (await store.listBases()).length > 0 ? note : undefined
   if (kept && Date.now() < Date.parse(kept.madeAt) + baseMs) return { note: kept, store }
-  const base = await takeBase(link, { store, sealer, sample })
+  await store.deletePartialBases()
+  const base = await takeBase(link, { store, sealer, sample }).catch(async (error: Error) => {
+    await store.deletePartialBases().catch(() => {})
+    throw error
+  })
   // The log goes on without a gap, also where the copy begins later.
   const from = kept ? positionText(await archivedUntil(store, kept)) : base.from
   const fresh: Note = { system, timeline: base.timeline, from, madeAt: base.madeAt }
