@@ -8,6 +8,7 @@ import { keepTrying } from './keep-trying.ts'
 import { type Account, requireReach } from './postgres-account.ts'
 import { clearLeftovers, makeCluster } from './postgres-cluster.ts'
 import { archiveNote, type PostgresFolders, readySocketDir } from './postgres-folders.ts'
+import { megabytesOfPages } from './postgres-memory.ts'
 import type { Programs } from './postgres-programs.ts'
 
 /** How long the remains of a killed server may delay the next start. */
@@ -30,19 +31,20 @@ export async function startServer(place: PostgresFolders, means: Means): Promise
   await makeCluster(programs.initdb, place, account, durable)
   // What it writes now nobody hands over: an archive begins anew after it.
   if (!isArchived) await rm(join(place.dir, archiveNote), { force: true })
-  const command = account.wrap([programs.postgres, '-D', place.data, ...settingsFor(place, means)])
+  const settings = settingsFor(place, means, await megabytesOfPages(place.data))
+  const command = account.wrap([programs.postgres, '-D', place.data, ...settings])
   return keepRunning(() => launch(command, place, account))
 }
 
 /** As long as nobody takes the log, so much of it waits; what is older is overwritten, and the archive begins anew. */
 const archiveSettings = { wal_level: 'replica', max_wal_senders: 4, wal_keep_size: '1GB' }
 
-const settingsFor = ({ socketDir }: PostgresFolders, { durable, isArchived }: Means) =>
+const settingsFor = ({ socketDir }: PostgresFolders, { durable, isArchived }: Means, pages: number) =>
   Object.entries({
     listen_addresses: '',
     // The setting is a list, so commas must be escaped.
     unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
-    shared_buffers: '256MB',
+    shared_buffers: `${pages}MB`,
     max_connections: 100,
     jit: 'off',
     timezone: 'UTC',
