@@ -29,29 +29,6 @@ const application = (status: 'pending' | 'rejected') => ({
   },
 })
 const ofApplicant = '**/api/users/seller-application'
-const ofBilling = '**/api/billing'
-const billingProfiles = [
-  {
-    billing_id: '7c9f2f5e-3e0e-4f57-9b0a-0c5c5b6a4d11',
-    gstin: '24AABCK1234F1ZV',
-    legal_name: 'Ring Road Stores Private Limited',
-    address: '12 Ring Road, Surat',
-    pin: '395003',
-    state_code: '24',
-    is_default: true,
-    revision: 1,
-  },
-  {
-    billing_id: '7c9f2f5e-3e0e-4f57-9b0a-0c5c5b6a4d12',
-    gstin: '27AABCK1234F1ZP',
-    legal_name: 'Ring Road Stores Private Limited',
-    address: '4 Kalbadevi Road, Mumbai',
-    pin: '400002',
-    state_code: '27',
-    is_default: false,
-    revision: 1,
-  },
-]
 const cart = '**/api/users/cart/get-cart'
 const orders = '**/api/orders/orders-list*'
 
@@ -169,18 +146,6 @@ export const accountScreens: readonly Screen[] = [
     state: 'with the question',
     as: 'buyer',
     lead: opens(/^Delete the address/),
-  },
-  { route: '/profile/billing', as: 'buyer', ...answers(ofBilling, { data: billingProfiles }) },
-  { route: '/profile/billing', state: 'empty', as: 'newcomer' },
-  { route: '/profile/billing', as: 'buyer', ...loads(ofBilling) },
-  { route: '/profile/billing', as: 'buyer', ...fails(ofBilling) },
-  { route: '/profile/billing', state: 'with the form', as: 'newcomer', lead: opens('Add billing profile') },
-  {
-    route: '/profile/billing',
-    as: 'buyer',
-    ...answers(ofBilling, { data: billingProfiles }),
-    state: 'with the question',
-    lead: opens(/^Delete the billing profile/),
   },
   { route: '/profile/phone', as: 'buyer' },
   { route: '/profile/phone', state: 'incomplete', as: 'buyer', lead: press('Save number') },

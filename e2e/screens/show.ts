@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accountScreens } from './account-screens.ts'
 import { adminScreens } from './admin-screens.ts'
+import { billingScreens } from './billing-screens.ts'
 import { chatScreens } from './chat-screens.ts'
 import { consoleScreens } from './console-screens.ts'
 import type { Desk } from './desk.ts'
@@ -13,6 +14,7 @@ export const screens = [
   ...marketScreens,
   ...signInScreens,
   ...accountScreens,
+  ...billingScreens,
   ...chatScreens,
   ...requirementScreens,
   ...consoleScreens,

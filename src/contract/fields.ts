@@ -57,6 +57,7 @@ export const sellerId = idOf('Seller not found')
 export const orderIdForm = /^VJ-[0-9A-Z]{8}$/
 export const orderId = z.string().check(z.regex(orderIdForm, 'Order not found'))
 export const addressId = idOf('Address not found')
+export const billingId = idOf('Billing profile not found')
 export const reviewId = idOf('Review not found')
 export const requirementId = idOf('Requirement not found')
 export const sessionId = idOf('Session not found')

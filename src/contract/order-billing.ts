@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { blankTextOf, rupees } from './fields.ts'
-import { billingId } from './users/billing.ts'
+import { billingId, blankTextOf, rupees } from './fields.ts'
+import { taxScheme } from './sellers/tax-scheme.ts'
 
 /** The tax in an amount, by what it consists of, in rupees. `sgst` is UTGST in some union territories. */
 export const taxAmounts = z.object({ taxable: rupees, cgst: rupees, sgst: rupees, igst: rupees })
@@ -49,5 +49,5 @@ export const orderBillingFields = {
   supply_state_code: z.optional(z.string()),
   /** The registration that it was sold under. */
   seller_gstin: z.optional(z.string()),
-  seller_scheme: z.optional(z.enum(['regular', 'composition'])),
+  seller_scheme: z.optional(taxScheme),
 }

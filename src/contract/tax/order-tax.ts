@@ -1,10 +1,11 @@
+import type { TaxScheme } from '#contract/sellers/tax-scheme.ts'
 import { isInterState } from './place-of-supply.ts'
 import { splitTax, sumOfSplits, type TaxSplit } from './split-tax.ts'
 
 /** What decides how an order is taxed; null is not known. A composition taxable person collects no tax. */
 export type TaxPlace = {
   readonly seller_state_code: string | null
-  readonly seller_scheme: 'regular' | 'composition' | null
+  readonly seller_scheme: TaxScheme | null
   readonly supply_state_code: string | null
 }
 

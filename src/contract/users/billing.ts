@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { idOf, textOf } from '#contract/fields.ts'
+import { billingId, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
@@ -10,8 +10,6 @@ import { accounts } from '#contract/texts/accounts.ts'
 import { withPlainDigits } from '#contract/typed-number.ts'
 import { gstinRule } from './billing-rules.ts'
 import { pinCodeRule } from './pin-code.ts'
-
-export const billingId = idOf('Billing profile not found')
 
 export const gstin = z
   .string(accounts.gstNumber.content)

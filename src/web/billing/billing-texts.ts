@@ -30,3 +30,24 @@ export const billingTexts = {
   emptyHint: 'Save your GST number and registered address once, and pick them at your next order.',
   place: (state: string, code: string) => `${state} (${code})`,
 } as const
+
+export const billingStepTexts = {
+  title: 'Bill to',
+  change: 'Change',
+  changeBill: 'Change whom to bill',
+  choose: 'Whom should the suppliers bill?',
+  nobody: 'No GST number on the bill',
+  nobodyHint: 'Without a GST number on it, nobody can claim the tax.',
+  add: 'Add billing profile',
+  back: 'Use a saved billing profile',
+  poNumber: 'PO number',
+  poNumberHint: 'Your own number of this purchase; it stands on the invoice.',
+  poNumberOf: (number: string) => `PO number ${number}`,
+  note: 'Note to the suppliers',
+  goodsFor: 'Who gets the goods?',
+  forUs: 'They come to us',
+  forThird: 'They go to another party by our order',
+  thirdHint: 'The tax then follows the state of your GST number, not that of the address.',
+  third: 'The goods go to another party.',
+  done: 'Continue',
+} as const

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { CartLine } from '#contract/cart.ts'
 import { productPath } from '#contract/paths.ts'
 import { readNumber } from '#contract/typed-number.ts'
+import { taxOfLine } from '#web/tax-amounts/tax-words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
@@ -86,10 +87,12 @@ function Amount({ details, setQuantity }: AmountProps) {
   )
 }
 
-function UnitPrice({ details: { unit_price, unit } }: { details: Details }) {
+function UnitPrice({ details }: { details: Details }) {
+  const { unit_price, unit, gst_rate_bp, seller_scheme } = details
   return (
     <p className="num mt-1 text-muted text-small">
       {rupees(unit_price)} {cartTexts.perUnit(unit)}
+      {seller_scheme === 'regular' && <span className="block">{taxOfLine({ gst_rate_bp })}</span>}
     </p>
   )
 }

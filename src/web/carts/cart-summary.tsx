@@ -8,13 +8,15 @@ type CartSummaryProps = {
   items: number
   suppliers: number
   total: number
+  /** The tax in it, where all rates are known. */
+  tax: number | undefined
   /** Pressed, but the server has not answered the last changes yet. */
   isWaiting: boolean
   onProceed: () => void
 }
 
 /** Beside the lines on wide screens; at every width while the cart is empty. */
-export function CartSummary({ items, suppliers, total, isWaiting, onProceed }: CartSummaryProps) {
+export function CartSummary({ items, suppliers, total, tax, isWaiting, onProceed }: CartSummaryProps) {
   return (
     <Card
       as="aside"
@@ -37,6 +39,12 @@ export function CartSummary({ items, suppliers, total, isWaiting, onProceed }: C
               <dt className="text-muted">{cartTexts.suppliers}</dt>
               <dd>{suppliers}</dd>
             </div>
+            {tax !== undefined && (
+              <div>
+                <dt className="text-muted">{cartTexts.taxAbout}</dt>
+                <dd className="ml-auto whitespace-nowrap">{rupees(tax)}</dd>
+              </div>
+            )}
             <div className="border-border border-t pt-3">
               <dt className="font-semibold">{cartTexts.total}</dt>
               <dd className="ml-auto whitespace-nowrap font-bold text-xl tracking-[-.02em]">
@@ -57,7 +65,11 @@ export function CartSummary({ items, suppliers, total, isWaiting, onProceed }: C
 }
 
 /** Fixed to the lower edge of phones and tablets. */
-export function CartBar({ total, isWaiting, onProceed }: Omit<CartSummaryProps, 'items' | 'suppliers'>) {
+export function CartBar({
+  total,
+  isWaiting,
+  onProceed,
+}: Omit<CartSummaryProps, 'items' | 'suppliers' | 'tax'>) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-60 flex items-center justify-between gap-4 border-border border-t bg-surface px-4 pt-3 md:px-6 pb-[calc(16px+env(safe-area-inset-bottom))] lg:hidden">
       <p className="num min-w-0 leading-tight">

@@ -28,6 +28,7 @@ export const cartTexts = {
   items: 'Items',
   suppliers: 'Suppliers',
   subtotal: 'Subtotal',
+  taxAbout: 'GST included, about',
   total: 'Total',
   taxIncluded: 'Prices include tax.',
   onePerSupplier: 'Each supplier gets an order of its own.',

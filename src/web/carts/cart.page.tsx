@@ -17,6 +17,7 @@ import { bySupplier, orderable, type SupplierGroup, totalOf } from './cart-arith
 import { CartLineRow, type LineActions } from './cart-line-row.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartBar, CartSummary } from './cart-summary.tsx'
+import { taxOfCart } from './cart-tax.ts'
 import { cartTexts } from './cart-texts.ts'
 import { CheckoutDialog } from './checkout-dialog.tsx'
 import { NotAdded } from './not-added.tsx'
@@ -83,7 +84,7 @@ function CartView({ loaded, onPlaced }: { loaded: Cart; onPlaced: (orderIds: rea
         ) : (
           <SupplierGroups groups={groups} actions={{ setQuantity, remove }} />
         )}
-        <CartSummary items={items} suppliers={suppliers} {...summary} />
+        <CartSummary items={items} suppliers={suppliers} tax={taxOfCart(orderable(cart))} {...summary} />
       </div>
       {items > 0 && <CartBar {...summary} />}
       <CheckoutDialog

@@ -5,6 +5,8 @@ import type { Address } from '#contract/users/address.ts'
 import { AddressForm } from '#web/addresses/address-form.tsx'
 import { fetchAddresses } from '#web/addresses/address-list.ts'
 import { addressTexts } from '#web/addresses/address-texts.ts'
+import { billingStepTexts } from '#web/billing/billing-texts.ts'
+import { LazyBillingStep } from '#web/billing/lazy-billing-step.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
@@ -12,8 +14,9 @@ import type { ListPage } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { checkoutTexts } from './checkout-texts.ts'
-import { ReviewStep } from './review-step.tsx'
+import { LazyReviewStep } from './lazy-review-step.ts'
 import { SavedAddresses } from './saved-addresses.tsx'
+import { useBilling } from './use-billing.ts'
 
 type CheckoutDialogProps = {
   open: boolean
@@ -25,20 +28,44 @@ type CheckoutDialogProps = {
 
 export function CheckoutDialog({ open, onClose, ...rest }: CheckoutDialogProps) {
   const [chosen, setChosen] = useState<Address>()
+  const [isBilling, setBilling] = useState(false)
+  const bill = useBilling(open)
+  const { choices, billing } = bill
+  const close = () => {
+    setBilling(false)
+    onClose()
+  }
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={chosen ? checkoutTexts.reviewTitle : checkoutTexts.addressTitle}
-      keepOnScrim
-    >
-      {chosen ? (
-        <ReviewStep {...rest} address={chosen} onChangeAddress={() => setChosen(undefined)} />
-      ) : (
-        <AddressStep onChosen={setChosen} />
+    <Dialog open={open} onClose={close} title={titleOf(chosen, isBilling)} keepOnScrim>
+      {!chosen && <AddressStep onChosen={setChosen} />}
+      {chosen && !isBilling && (
+        <LazyReviewStep
+          {...rest}
+          address={chosen}
+          onChangeAddress={() => setChosen(undefined)}
+          billing={billing}
+          isBillingLoading={bill.isLoading}
+          onChangeBilling={() => (choices ? setBilling(true) : bill.load())}
+        />
+      )}
+      {chosen && isBilling && choices && (
+        <LazyBillingStep
+          choices={choices}
+          billing={billing}
+          onSaved={bill.addProfile}
+          onDone={(next) => {
+            bill.setBilling(next)
+            setBilling(false)
+          }}
+        />
       )}
     </Dialog>
   )
+}
+
+const titleOf = (address: Address | undefined, isBilling: boolean) => {
+  if (!address) return checkoutTexts.addressTitle
+  return isBilling ? billingStepTexts.title : checkoutTexts.reviewTitle
 }
 
 function AddressStep({ onChosen }: { onChosen: (address: Address) => void }) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from '#contract/cart.ts'
+import type { BillingProfile } from '#contract/users/billing.ts'
 import { orderDraft } from './order-draft.ts'
 
 const line = (product_id: string, available: boolean): CartLine => ({
@@ -37,4 +38,14 @@ test('the order goes to the chosen address, for the total that was shown', () =>
     ...{ total_cost: 8_700, state: 'Tamil Nadu', city: 'Tiruppur' },
     ...{ postal_code: '641601', ship_address: '4 Mill Road' },
   })
+})
+
+test('an order says whom it is billed to, under which number, and for whom the goods are', () => {
+  const profile = { billing_id: 'b' } as BillingProfile
+  const billing = { profile, po_number: 'PO/7', note: ' ', ship_to: 'third' } as const
+  const { billing_id, po_number, note, ship_to } = { note: undefined, ...orderDraft(cart, address, billing) }
+  expect({ billing_id, po_number, note, ship_to }).toEqual({
+    ...{ billing_id: 'b', po_number: 'PO/7', ship_to: 'third', note: undefined },
+  })
+  expect(Object.keys(orderDraft(cart, address))).not.toContain('ship_to')
 })

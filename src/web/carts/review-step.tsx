@@ -1,10 +1,15 @@
 import type { Cart, CartLine } from '#contract/cart.ts'
 import type { Address } from '#contract/users/address.ts'
 import { AddressText } from '#web/addresses/address-text.tsx'
+import type { Billing } from '#web/billing/chosen-billing.ts'
+import { TaxSummary } from '#web/tax-amounts/tax-summary.tsx'
+import { taxOfLine } from '#web/tax-amounts/tax-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { BillingSection } from './billing-section.tsx'
 import { bySupplier, orderable, type SupplierGroup, totalOf } from './cart-arithmetic.ts'
+import { supplyStateOf, taxesOf } from './cart-tax.ts'
 import { cartTexts } from './cart-texts.ts'
 import { checkoutTexts } from './checkout-texts.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -13,13 +18,18 @@ type ReviewStepProps = {
   cart: Cart
   address: Address
   onChangeAddress: () => void
+  billing: Billing
+  isBillingLoading: boolean
+  onChangeBilling: () => void
   onPlaced: (orderIds: readonly string[]) => void
   /** The server's cart differs from what the buyer saw. */
   onRefused: () => void
 }
 
-export function ReviewStep({ cart, address, onChangeAddress, onPlaced, onRefused }: ReviewStepProps) {
-  const { failure, before, isPlacing, place } = usePlaceOrder({ cart, address, onPlaced, onRefused })
+export function ReviewStep(props: ReviewStepProps) {
+  const { cart, address, billing, isBillingLoading, onChangeAddress, onChangeBilling } = props
+  const { failure, before, isPlacing, place } = usePlaceOrder(props)
+  const supplyState = supplyStateOf(address, billing)
   return (
     <div className="grid gap-5">
       <section className="rounded-large bg-surface-2 p-4">
@@ -31,8 +41,9 @@ export function ReviewStep({ cart, address, onChangeAddress, onPlaced, onRefused
         </div>
         <AddressText {...address} />
       </section>
+      <BillingSection billing={billing} isLoading={isBillingLoading} onChange={onChangeBilling} />
       {bySupplier(orderable(cart)).map((group) => (
-        <SupplierOrder key={group.seller_id} group={group} before={before} />
+        <SupplierOrder key={group.seller_id} group={group} before={before} supplyState={supplyState} />
       ))}
       <p className="num flex flex-wrap items-baseline justify-between gap-x-4 border-border border-t pt-4">
         <span className="font-semibold">{checkoutTexts.total}</span>
@@ -43,16 +54,21 @@ export function ReviewStep({ cart, address, onChangeAddress, onPlaced, onRefused
           {failure}
         </Notice>
       )}
-      <Button size="lg" loading={isPlacing} onClick={place}>
+      <Button size="lg" loading={isPlacing || isBillingLoading} onClick={place}>
         {checkoutTexts.placeOrder}
       </Button>
     </div>
   )
 }
 
-type SupplierOrderProps = { group: SupplierGroup; before: Cart | undefined }
+type SupplierOrderProps = {
+  group: SupplierGroup
+  before: Cart | undefined
+  supplyState: string | undefined
+}
 
-function SupplierOrder({ group: { seller, lines }, before }: SupplierOrderProps) {
+function SupplierOrder({ group: { seller, lines }, before, supplyState }: SupplierOrderProps) {
+  const taxes = taxesOf(lines, supplyState)
   return (
     <section>
       <h3 className="num mb-2 flex flex-wrap justify-between gap-x-4 font-semibold text-label">
@@ -62,17 +78,21 @@ function SupplierOrder({ group: { seller, lines }, before }: SupplierOrderProps)
         </span>
       </h3>
       <ul className="grid gap-2">
-        {lines.map(({ product_details: line }) => (
+        {lines.map(({ product_details: line }, place) => (
           <li key={line.product_id} className="num flex justify-between gap-4">
             <span className="wrap-anywhere min-w-0">
               {line.product_name}
               <span className="block text-muted text-small">{termsOf(line)}</span>
+              <span className="block text-muted text-small empty:hidden">
+                {taxOfLine({ gst_rate_bp: line.gst_rate_bp, tax: taxes.lines[place] })}
+              </span>
               <FormerTerms line={line} before={before} />
             </span>
             <span className="flex-none font-medium">{rupees(line.line_total)}</span>
           </li>
         ))}
       </ul>
+      <TaxSummary tax={taxes.sum} supplyState={supplyState} scheme={taxes.scheme} className="mt-3" />
     </section>
   )
 }

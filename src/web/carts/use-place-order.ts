@@ -5,6 +5,7 @@ import { placeOrder } from '#contract/order.ts'
 import type { Address } from '#contract/users/address.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import type { Billing } from '#web/billing/chosen-billing.ts'
 import { setCount } from '#web/session/counts.ts'
 import { orderable } from './cart-arithmetic.ts'
 import { checkoutTexts } from './checkout-texts.ts'
@@ -13,6 +14,7 @@ import { orderDraft } from './order-draft.ts'
 type PlaceOrderOptions = {
   cart: Cart
   address: Address
+  billing: Billing
   onPlaced: (orderIds: readonly string[]) => void
   onRefused: () => void
 }
@@ -21,10 +23,10 @@ type PlaceOrderOptions = {
  * One attempt keeps one key, also after a lost connection: pressing again returns the same answer. An order that the
  * server refused was not placed, so the next attempt gets a new key.
  */
-export function usePlaceOrder({ cart, address, onPlaced, onRefused }: PlaceOrderOptions) {
+export function usePlaceOrder({ cart, address, billing, onPlaced, onRefused }: PlaceOrderOptions) {
   const [before, setBefore] = useState<Cart>()
   const { run, isPending, failure } = useAction({
-    send: (_: undefined, keyFor) => api(placeOrder, orderDraft(cart, address), keyFor()),
+    send: (_: undefined, keyFor) => api(placeOrder, orderDraft(cart, address, billing), keyFor()),
     failure: (error) => refusalOf(error)?.message ?? checkoutTexts.placeError,
     success: () => checkoutTexts.placed,
     failureToast: checkoutTexts.placeError,

@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import type { OrderDetails, OrderedItem } from '#contract/order.ts'
 import { productPath } from '#contract/paths.ts'
+import { TaxSummary } from '#web/tax-amounts/tax-summary.tsx'
+import { taxOfLine } from '#web/tax-amounts/tax-words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { slabText } from './order-goods.ts'
@@ -19,7 +22,18 @@ export function OrderItems({ order }: { order: OrderDetails }) {
           <ItemRow key={item.product_id} item={item} />
         ))}
       </ul>
-      <p className="num flex items-baseline justify-between border-border border-t px-5 py-4">
+      <TaxSummary
+        tax={order.tax}
+        supplyState={order.supply_state_code}
+        scheme={order.seller_scheme}
+        className="border-border border-t px-5 pt-4"
+      />
+      <p
+        className={cx(
+          'num flex items-baseline justify-between px-5 py-4',
+          !order.tax && 'border-border border-t',
+        )}
+      >
         <span className="font-semibold">{orderTexts.total}</span>
         <span className="font-bold text-xl tracking-[-.02em]">{rupees(order.total_cost)}</span>
       </p>
@@ -46,6 +60,7 @@ function ItemRow({ item }: { item: OrderedItem }) {
         <span className="num block font-normal text-muted text-small">
           {orderTexts.each(grouped(item.quantity), item.unit, rupees(item.unit_price))}
         </span>
+        <TaxOfItem item={item} />
         {item.slab && (
           <span className="num block font-normal text-muted text-small">{slabText(item.slab)}</span>
         )}
@@ -53,4 +68,9 @@ function ItemRow({ item }: { item: OrderedItem }) {
       <p className="num font-semibold">{rupees(item.line_total)}</p>
     </li>
   )
+}
+
+function TaxOfItem({ item }: { item: OrderedItem }) {
+  const words = taxOfLine(item)
+  return words === '' ? null : <span className="num block font-normal text-muted text-small">{words}</span>
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { OrderDetails } from '#contract/order.ts'
 import { sellerPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
+import { BillingText } from '#web/billing/billing-text.tsx'
 import { StartChat } from '#web/chat/start-chat.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { orderTexts } from './order-texts.ts'
@@ -11,15 +12,17 @@ import { orderTexts } from './order-texts.ts'
 type OrderPartiesProps = { order: OrderDetails; children?: ReactNode }
 
 /** The supplier, the address, and what can be done with the order. */
-export function OrderParties({ order: { seller, address }, children }: OrderPartiesProps) {
+export function OrderParties({ order, children }: OrderPartiesProps) {
+  const { seller, address } = order
   return (
     <Card
       as="aside"
-      className="divide-y divide-border md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:[&>:nth-child(2)]:border-t-0 md:max-lg:[&>:nth-child(2)]:border-l md:max-lg:[&>:nth-child(3)]:col-span-2"
+      className="divide-y divide-border md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:[&>:nth-child(2)]:border-t-0 md:max-lg:[&>:nth-child(2)]:border-l md:max-lg:[&>:nth-child(n+3)]:col-span-2"
       aria-label={orderTexts.parties}
     >
       <Supplier seller={seller} />
-      <ShipTo address={address} />
+      <ShipTo address={address} isToThird={order.ship_to === 'third'} />
+      <BillTo order={order} />
       {children}
     </Card>
   )
@@ -54,7 +57,9 @@ function Supplier({ seller }: Pick<OrderDetails, 'seller'>) {
   )
 }
 
-function ShipTo({ address }: Pick<OrderDetails, 'address'>) {
+type ShipToProps = Pick<OrderDetails, 'address'> & { isToThird: boolean }
+
+function ShipTo({ address, isToThird }: ShipToProps) {
   return (
     <section className="p-5">
       <h2 className="mb-1 text-muted text-small">{orderTexts.shipTo}</h2>
@@ -62,6 +67,34 @@ function ShipTo({ address }: Pick<OrderDetails, 'address'>) {
       <p className="num wrap-anywhere">
         {address.city}, {address.state} {address.postal_code}
       </p>
+      {isToThird && <p className="mt-1 text-muted text-small">{orderTexts.toThird}</p>}
+    </section>
+  )
+}
+
+/** Whom the supplier bills, and what the buyer wrote to the order. */
+function BillTo({ order: { bill_to, po_number, note } }: Pick<OrderPartiesProps, 'order'>) {
+  if (!bill_to && !po_number && !note) return null
+  return (
+    <section className="grid gap-3 p-5">
+      {bill_to && (
+        <div>
+          <h2 className="mb-1 text-muted text-small">{orderTexts.billTo}</h2>
+          <BillingText {...bill_to} />
+        </div>
+      )}
+      {po_number && (
+        <div>
+          <h2 className="text-muted text-small">{orderTexts.poNumber}</h2>
+          <p className="num wrap-anywhere">{po_number}</p>
+        </div>
+      )}
+      {note && (
+        <div>
+          <h2 className="text-muted text-small">{orderTexts.note}</h2>
+          <p className="wrap-anywhere whitespace-pre-line">{note}</p>
+        </div>
+      )}
     </section>
   )
 }

@@ -3,8 +3,12 @@ import { Link } from 'react-router'
 import type { OrderDetails } from '#contract/order.ts'
 import { productPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
+import { BillingText } from '#web/billing/billing-text.tsx'
 import { stepsOf } from '#web/orders/order-steps.ts'
 import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
+import { TaxSummary } from '#web/tax-amounts/tax-summary.tsx'
+import { taxOfLine } from '#web/tax-amounts/tax-words.ts'
+import { cx } from '#web/ui/cx.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { quantityOf } from './order-line.tsx'
@@ -33,8 +37,32 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
         <p className="num wrap-anywhere">
           {address.city}, {address.state} {address.postal_code}
         </p>
+        {order.ship_to === 'third' && <p className="mt-1 text-muted">{texts.toThird}</p>}
       </Part>
+      <BilledTo order={order} />
     </div>
+  )
+}
+
+function BilledTo({ order: { bill_to, po_number, note } }: { order: OrderDetails }) {
+  return (
+    <>
+      {bill_to && (
+        <Part title={texts.billTo}>
+          <BillingText {...bill_to} />
+        </Part>
+      )}
+      {po_number && (
+        <Part title={texts.poNumber}>
+          <p className="num wrap-anywhere">{po_number}</p>
+        </Part>
+      )}
+      {note && (
+        <Part title={texts.note}>
+          <p className="wrap-anywhere whitespace-pre-line">{note}</p>
+        </Part>
+      )}
+    </>
   )
 }
 
@@ -47,7 +75,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Goods({ order: { ordered_items, total_cost } }: { order: OrderDetails }) {
+function Goods({ order }: { order: OrderDetails }) {
+  const { ordered_items, total_cost, tax, supply_state_code, seller_scheme } = order
   return (
     <>
       <ul className="divide-y divide-border">
@@ -64,12 +93,24 @@ function Goods({ order: { ordered_items, total_cost } }: { order: OrderDetails }
               <span className="num block text-[.8125rem] text-muted">
                 {texts.each(quantityOf(item), rupees(item.unit_price))}
               </span>
+              <span className="num block text-[.8125rem] text-muted empty:hidden">{taxOfLine(item)}</span>
             </span>
             <span className="num whitespace-nowrap font-medium">{rupees(item.line_total)}</span>
           </li>
         ))}
       </ul>
-      <p className="num flex justify-between gap-4 border-border border-t pt-3 font-semibold text-base">
+      <TaxSummary
+        tax={tax}
+        supplyState={supply_state_code}
+        scheme={seller_scheme}
+        className="border-border border-t pt-3"
+      />
+      <p
+        className={cx(
+          'num flex justify-between gap-4 pt-3 font-semibold text-base',
+          !tax && 'border-border border-t',
+        )}
+      >
         <span>{texts.total}</span>
         {rupees(total_cost)}
       </p>

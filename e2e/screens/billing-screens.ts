@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { getOrder, type OrderDetails } from '#contract/order.ts'
+import { answers, fails, loads, opens, type Screen } from './screen.ts'
+
+const ofBilling = '**/api/billing'
+const billingProfiles = [
+  {
+    billing_id: '7c9f2f5e-3e0e-4f57-9b0a-0c5c5b6a4d11',
+    gstin: '24AABCK1234F1ZV',
+    legal_name: 'Ring Road Stores Private Limited',
+    address: '12 Ring Road, Surat',
+    pin: '395003',
+    state_code: '24',
+    is_default: true,
+    revision: 1,
+  },
+  {
+    billing_id: '7c9f2f5e-3e0e-4f57-9b0a-0c5c5b6a4d12',
+    gstin: '27AABCK1234F1ZP',
+    legal_name: 'Ring Road Stores Private Limited',
+    address: '4 Kalbadevi Road, Mumbai',
+    pin: '400002',
+    state_code: '27',
+    is_default: false,
+    revision: 1,
+  },
+]
+
+/** The review of a cart, whose buyer has two billing profiles. */
+async function review(page: Page) {
+  await opens('Proceed')(page)
+  await page.getByRole('button', { name: 'Deliver here' }).click()
+  await page.getByRole('button', { name: 'Place Order' }).waitFor()
+}
+
+const halves = { taxable: 84.74, cgst: 7.63, sgst: 7.63, igst: 0 }
+const { is_default: _, revision: __, billing_id: ___, ...bill_to } = billingProfiles[0] ?? expectNone()
+
+function expectNone(): never {
+  throw new Error('there are two profiles')
+}
+
+const billed = (order: OrderDetails): OrderDetails => ({
+  ...order,
+  bill_to,
+  po_number: 'PO/2026/118',
+  note: 'Please deliver before noon, and call the godown first.',
+  ship_to: 'third',
+  supply_state_code: '24',
+  seller_scheme: 'regular',
+  tax: halves,
+  ordered_items: order.ordered_items.map((item) => ({
+    ...item,
+    hsn_code: '6109',
+    gst_rate_bp: 1800,
+    unit_code: 'PCS',
+    tax: halves,
+  })),
+})
+
+/** Whom orders are billed to. */
+export const billingScreens: readonly Screen[] = [
+  { route: '/profile/billing', as: 'buyer', ...answers(ofBilling, { data: billingProfiles }) },
+  { route: '/profile/billing', state: 'empty', as: 'newcomer' },
+  { route: '/profile/billing', as: 'buyer', ...loads(ofBilling) },
+  { route: '/profile/billing', as: 'buyer', ...fails(ofBilling) },
+  { route: '/profile/billing', state: 'with the form', as: 'newcomer', lead: opens('Add billing profile') },
+  {
+    route: '/profile/billing',
+    as: 'buyer',
+    ...answers(ofBilling, { data: billingProfiles }),
+    state: 'with the question',
+    lead: opens(/^Delete the billing profile/),
+  },
+  {
+    route: '/view_cart',
+    as: 'shopper',
+    ...answers(ofBilling, { data: billingProfiles }),
+    state: 'before the order is placed, with whom it is billed to',
+    lead: review,
+  },
+  {
+    route: '/view_cart',
+    as: 'shopper',
+    ...answers(ofBilling, { data: billingProfiles }),
+    state: 'choosing whom to bill',
+    lead: async (page) => {
+      await review(page)
+      await page.getByRole('button', { name: 'Change whom to bill' }).click()
+      await page.getByRole('button', { name: 'Continue' }).waitFor()
+    },
+  },
+  {
+    route: '/order_details/:orderId',
+    state: 'billed',
+    as: 'buyer',
+    at: ({ orderOf }) => orderOf('Pending'),
+    before: async (page, { people }) => {
+      await page.route('**/api/orders/VJ-*', async (route) => {
+        const orderId = route.request().url().split('/').at(-1) ?? ''
+        await route.fulfill({ json: billed(await people.buyer.api(getOrder, { orderId })) })
+      })
+    },
+  },
+]

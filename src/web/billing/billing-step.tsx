@@ -1,0 +1,150 @@
+import { ArrowLeft, Plus } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { longestNote, longestPoNumber } from '#contract/order-billing.ts'
+import type { BillingProfile } from '#contract/users/billing.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
+import { RadioRow } from '#web/ui/fields/radio-row.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { BillingForm } from './billing-form.tsx'
+import { BillingText } from './billing-text.tsx'
+import { billingStepTexts as texts } from './billing-texts.ts'
+import type { Billing, Choices } from './chosen-billing.ts'
+
+type BillingStepProps = {
+  choices: Choices
+  billing: Billing
+  /** A profile that was saved here is there the next time. */
+  onSaved: (profile: BillingProfile) => void
+  onDone: (billing: Billing) => void
+}
+
+/** Whom the order is billed to, under which number of the buyer's, and for whom the goods are. */
+export function BillingStep({ choices, billing, onSaved, onDone }: BillingStepProps) {
+  const [isNew, setNew] = useState(false)
+  const [draft, setDraft] = useState(billing)
+  if (!isNew)
+    return (
+      <BillingChoice
+        profiles={choices.profiles}
+        draft={draft}
+        change={(part) => setDraft({ ...draft, ...part })}
+        onNew={() => setNew(true)}
+        onDone={() => onDone(draft)}
+      />
+    )
+  const saved = (profile: BillingProfile) => {
+    setNew(false)
+    setDraft({ ...draft, profile })
+    onSaved(profile)
+  }
+  return (
+    <div className="grid gap-4">
+      <Button
+        variant="ghost"
+        icon={<ArrowLeft />}
+        className="-ml-3 justify-self-start"
+        onClick={() => setNew(false)}
+      >
+        {texts.back}
+      </Button>
+      <BillingForm start={choices.start} onSaved={saved} />
+    </div>
+  )
+}
+
+type BillingChoiceProps = {
+  profiles: readonly BillingProfile[]
+  draft: Billing
+  change: (part: Partial<Billing>) => void
+  onNew: () => void
+  onDone: () => void
+}
+
+function BillingChoice({ profiles, draft, change, onNew, onDone }: BillingChoiceProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onDone()
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-semibold text-label">{texts.choose}</legend>
+        {profiles.map((profile) => (
+          <ChoiceCard
+            key={profile.billing_id}
+            isChosen={draft.profile?.billing_id === profile.billing_id}
+            onChoose={() => change({ profile })}
+          >
+            <BillingText {...profile} />
+          </ChoiceCard>
+        ))}
+        <ChoiceCard isChosen={!draft.profile} onChoose={() => change({ profile: undefined })}>
+          {texts.nobody}
+        </ChoiceCard>
+        <Button variant="ghost" icon={<Plus />} className="justify-self-start" onClick={onNew}>
+          {texts.add}
+        </Button>
+      </fieldset>
+      <TextField
+        label={texts.poNumber}
+        optional
+        hint={texts.poNumberHint}
+        maxLength={longestPoNumber}
+        value={draft.po_number}
+        onChange={({ target }) => change({ po_number: target.value })}
+      />
+      <TextArea
+        label={texts.note}
+        optional
+        maxLength={longestNote}
+        value={draft.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+      {draft.profile && <GoodsFor shipTo={draft.ship_to} onChange={(ship_to) => change({ ship_to })} />}
+      <Button type="submit" size="lg">
+        {texts.done}
+      </Button>
+    </form>
+  )
+}
+
+type ChoiceCardProps = { isChosen: boolean; onChoose: () => void; children: React.ReactNode }
+
+function ChoiceCard({ isChosen, onChoose, children }: ChoiceCardProps) {
+  return (
+    <label className="flex cursor-pointer gap-3 rounded-large border border-border-strong p-4 has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary">
+      <input
+        type="radio"
+        name="billing"
+        checked={isChosen}
+        onChange={onChoose}
+        className="mt-0.5 size-5 flex-none accent-primary"
+      />
+      {children}
+    </label>
+  )
+}
+
+type GoodsForProps = { shipTo: Billing['ship_to']; onChange: (shipTo: Billing['ship_to']) => void }
+
+function GoodsFor({ shipTo, onChange }: GoodsForProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold text-label">{texts.goodsFor}</legend>
+      <RadioRow
+        name="ship_to"
+        label={texts.forUs}
+        checked={shipTo === 'own'}
+        onChange={() => onChange('own')}
+      />
+      <RadioRow
+        name="ship_to"
+        label={texts.forThird}
+        checked={shipTo === 'third'}
+        onChange={() => onChange('third')}
+      />
+      {shipTo === 'third' && <p className="text-muted text-small">{texts.thirdHint}</p>}
+    </fieldset>
+  )
+}

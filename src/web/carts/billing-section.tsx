@@ -1,0 +1,45 @@
+import { BillingText } from '#web/billing/billing-text.tsx'
+import { billingStepTexts as texts } from '#web/billing/billing-texts.ts'
+import type { Billing } from '#web/billing/chosen-billing.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+type BillingSectionProps = { billing: Billing; isLoading: boolean; onChange: () => void }
+
+/** Whom the order will be billed to, above its goods. */
+export function BillingSection({ billing, isLoading, onChange }: BillingSectionProps) {
+  const { profile, po_number, note, ship_to } = billing
+  return (
+    <section className="rounded-large bg-surface-2 p-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-semibold text-label">{texts.title}</h3>
+        <Button
+          variant="ghost"
+          size="sm"
+          loading={isLoading}
+          onClick={onChange}
+          aria-label={texts.changeBill}
+        >
+          {texts.change}
+        </Button>
+      </div>
+      {isLoading && <Skeleton className="h-12" />}
+      {!isLoading &&
+        (profile ? (
+          <BillingText {...profile} />
+        ) : (
+          <p>
+            {texts.nobody}
+            <span className="block text-muted text-small">{texts.nobodyHint}</span>
+          </p>
+        ))}
+      {profile && ship_to === 'third' && <p className="mt-1 text-muted text-small">{texts.third}</p>}
+      {po_number.trim() !== '' && (
+        <p className="num mt-2 wrap-anywhere">{texts.poNumberOf(po_number.trim())}</p>
+      )}
+      {note.trim() !== '' && (
+        <p className="mt-1 wrap-anywhere whitespace-pre-line text-muted">{note.trim()}</p>
+      )}
+    </section>
+  )
+}
