@@ -150,8 +150,8 @@ export const limits = {
     keptDays: 365,
   },
   notification: { keptDays: 180 },
-  /** A shop with more orders than `most` before its last `days` has them added up; the trigger of a past order knows the days. */
-  orderSums: { most: 5_000, days: 30 },
+  /** A shop with more orders before its last days has them added up; the trigger of a past order knows the days. */
+  orderSums: { countedEachTime: 5_000, days: 30 },
   /**
    * The products of a changed shop follow in batches; after each, other work goes first for this share of its time.
    * Products added by transactions that stay open longer than so many seconds are waited for.

@@ -102,8 +102,8 @@ export const machineLimits = {
   pageWorkers: { lines: 256, answerMs: 15_000, againMs: 50, againForMs: 12_000 },
   /** How long a migration waits for a table, how often it comes again, and after which pause. */
   migrations: { lockMs: 1_000, attempts: 60, pauseMs: 500 },
-  /** Partitions are made so many months ahead; a change of them waits so long for others. */
-  partitions: { monthsAhead: 3, lockMs: 500 },
+  /** Partitions are made so many months ahead; a change of them waits so long for others, and copies so many rows at a time. */
+  partitions: { monthsAhead: 3, lockMs: 500, copied: 2_000 },
   /** After so long without a word a line of the database is asked whether it is still there. */
   databaseKeepAlive: 10_000,
 } as const

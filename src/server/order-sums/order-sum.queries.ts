@@ -5,7 +5,7 @@ import { literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { sumsOf } from './order-sum.row.ts'
 
-const { most, days } = limits.orderSums
+const { countedEachTime, days } = limits.orderSums
 
 const Sum = z.object({ delivery_status: z.enum(deliveryStatus.options), orders: z.int() })
 
@@ -17,11 +17,11 @@ const Due = z.object({ is_due: z.boolean() })
 /** Whether so much is counted each time that adding up its past pays, and a day more of it than is added up. */
 export const findDue = (db: Db, sellerId: string) =>
   db.one(rows(Due)`
-    select count(*) > ${literal(most)} as is_due from (
+    select count(*) > ${literal(countedEachTime)} as is_due from (
       select from orders
       where seller_id = ${sellerId} and order_date < ${endOfPast} - interval '1 day'
         and order_date >= coalesce((select until from order_sums where seller_id = ${sellerId}), '-infinity')
-      limit ${literal(most + 1)}) counted_each_time`)
+      limit ${literal(countedEachTime + 1)}) counted_each_time`)
 
 const endOfPast = sql`(date_trunc('day', now()) - make_interval(days => ${literal(days)}))`
 

@@ -11,7 +11,7 @@ import { anOrderOf } from '#server/testing/orders.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
-const past = limits.orderSums.most + 10
+const past = limits.orderSums.countedEachTime + 10
 let seller: Someone
 let buyer: Someone
 

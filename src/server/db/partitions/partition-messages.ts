@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { limits } from '#server/limits.ts'
 import { changeTables } from './change-tables.ts'
 import { type Part, readParts } from './table-parts.ts'
 
@@ -6,7 +7,6 @@ const table = 'chat_messages'
 const draft = `${table}_parts`
 const whole = `${table}_whole`
 const partitions = 16
-const roomsAtOnce = 500
 
 /**
  * Copies the messages into a table partitioned by their room, while servers go on: a trigger writes what comes meanwhile
@@ -18,7 +18,7 @@ export async function partitionMessages(client: pg.ClientBase): Promise<boolean>
   if (parts.is_partitioned) return false
   const copying = await client.query(`select from pg_trigger where tgname = 'copy_message'`)
   if (copying.rowCount === 0) await makeDraft(client, parts)
-  for (let after: string | undefined = first; after; ) after = await copyRooms(client, after)
+  for (let last: Place | undefined = first; last; ) last = await copyAfter(client, last)
   await client.query(`analyze ${draft}`)
   await changeTables(client, swapOf(parts))
   // One by one, since each also locks the table that it refers to.
@@ -59,18 +59,22 @@ const draftOf = ({ keys, indexes }: Parts) => [
   ),
 ]
 
-const first = '00000000-0000-0000-0000-000000000000'
+type Place = { readonly room_id: string; readonly seq: number }
+const first: Place = { room_id: '00000000-0000-0000-0000-000000000000', seq: 0 }
 
-/** A message is never changed, and one that is deleted went with its room, its file or its sender, as it does in the copy. */
-async function copyRooms(client: pg.ClientBase, after: string): Promise<string | undefined> {
-  const { rows } = await client.query<{ last: string | null }>(
-    `with rooms as (select room_id from chat_rooms where room_id > $1 order by room_id limit ${roomsAtOnce}),
-       copied as (insert into ${draft} select m.* from ${table} m where room_id in (select room_id from rooms)
-         on conflict do nothing)
-     select max(room_id::text) as last from rooms`,
-    [after],
+/**
+ * A message is never changed, and one that is deleted went with its room, its file or its sender, as it does in the copy. Few
+ * at a time, because nobody can write into a room while its messages are being copied.
+ */
+async function copyAfter(client: pg.ClientBase, { room_id, seq }: Place): Promise<Place | undefined> {
+  const { rows } = await client.query<Place>(
+    `with piece as (
+       select * from ${table} where (room_id, seq) > ($1, $2) order by room_id, seq limit ${limits.partitions.copied}),
+     copied as (insert into ${draft} select * from piece on conflict do nothing)
+     select room_id, seq from piece order by room_id desc, seq desc limit 1`,
+    [room_id, seq],
   )
-  return rows[0]?.last ?? undefined
+  return rows[0]
 }
 
 const swapOf = (parts: Parts) => [
