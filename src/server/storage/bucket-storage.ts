@@ -35,7 +35,8 @@ export function bucketStorage(bucket: Bucket, times?: BucketTimes): Storage {
         await Promise.all(keys.map((key) => client.call({ method: 'DELETE', key })))
     },
     async list(folder) {
-      const within = `${keyOf(folder)}/`
+      // At the top a key has no folder before it.
+      const within = folder === '.' ? bucket.prefix : `${keyOf(folder)}/`
       const names: string[] = []
       for await (const { keys, folders } of listPages(client, within, '/'))
         names.push(...[...keys, ...folders].map((key) => key.slice(within.length).replace(/\/$/, '')))

@@ -58,6 +58,13 @@ describe.each([
     await storage.delete('pictures/no.webp')
   })
 
+  test('the top lists its folders and files', async () => {
+    const storage = await open()
+    await storage.put('first/deeper/file', Buffer.from('1'))
+    await storage.put('second/file', Buffer.from('2'))
+    expect(await storage.list('.')).toEqual(expect.arrayContaining(['first', 'second']))
+  })
+
   test('a folder lists what lies in it, however much, and nothing of what lies deeper', async () => {
     const storage = await open()
     const names = ['a.webp', 'b.webp', 'c.webp', 'd & e.webp', 'deep/1.webp', 'deep/2.webp', 'deeper/1.webp']

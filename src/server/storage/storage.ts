@@ -10,7 +10,7 @@ export type Storage = {
   get(name: string): Promise<Buffer | undefined>
   /** Deletes a file or a folder with its content. Does nothing if it does not exist. */
   delete(name: string): Promise<void>
-  /** The names in a folder; none if it does not exist. */
+  /** The names in a folder, or at the top (`.`); none if it does not exist. */
   list(folder: string): Promise<readonly string[]>
   /** The names of all files, in any order. */
   names(): AsyncIterable<string>
