@@ -25,10 +25,4 @@ export const productTaxTexts = {
   set: (count: number) => plural(count, { one: 'Set for 1 product', other: `Set for ${count} products` }),
   take: (count: number) => plural(count, { one: 'Take the suggestion', other: `Take ${count} suggestions` }),
   saveError: 'Could not save. Please try again.',
-  notice: (count: number) =>
-    plural(count, {
-      one: 'One product has no HSN code or GST rate. Invoices need both.',
-      other: `${count} products have no HSN code or GST rate. Invoices need both.`,
-    }),
-  fill: 'Fill in',
 } as const

@@ -32,6 +32,6 @@ test('with nothing selected there is nothing to set, and an empty form is refuse
   screen.getByRole('heading', { name: 'Select products below' })
   expect(screen.queryByRole('button', { name: /Set for/ })).toBeNull()
   change(<SetTaxCard products={[shirt]} onSaved={async () => undefined} />)
-  await user.click(screen.getByRole('button', { name: 'Set for 1 product' }))
+  await user.click(await screen.findByRole('button', { name: 'Set for 1 product' }))
   screen.getByText('Say the HSN code, the GST rate or the unit code')
 })

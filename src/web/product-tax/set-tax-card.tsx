@@ -8,8 +8,8 @@ import { api } from '#web/api/browser-api.ts'
 import type { Rules } from '#web/forms/form.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { FormCard } from '#web/seller-products/form-card.tsx'
+import { LateTaxSuggestions } from '#web/seller-products/late-tax-suggestions.tsx'
 import { type TaxDraft, TaxFields } from '#web/seller-products/tax-fields.tsx'
-import { TaxSuggestions } from '#web/seller-products/tax-suggestions.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { productTaxTexts as texts } from './product-tax-texts.ts'
@@ -55,7 +55,7 @@ export function SetTaxCard({ products, onSaved }: SetTaxCardProps) {
       <form ref={form.form} onSubmit={submit} noValidate className="grid gap-4">
         <TaxFields form={form} />
         {first && (
-          <TaxSuggestions
+          <LateTaxSuggestions
             productName={first.product_name}
             category={first.category}
             pricePaise={Math.round(first.price * 100)}

@@ -37,6 +37,7 @@ function useCard({ draft, cover, verified, isLive }: FormPreviewProps): CardProd
   return {
     product_id: 'preview',
     product_name: draft.product_name.trim() || texts.previewName,
+    gst_rate_bp: readNumber(draft.gst_rate_bp),
     unit: draft.unit.trim() || texts.previewUnit,
     kind: isLive ? 'live' : 'standard',
     expires_at: null,

@@ -1,12 +1,10 @@
 import { guessUnitCode } from '#contract/tax/guess-unit-code.ts'
-import { lazyOrNothing } from '#web/late/lazy-or-nothing.ts'
 import { FormCard } from './form-card.tsx'
 import { formTexts as texts } from './form-texts.ts'
+import { LateTaxSuggestions } from './late-tax-suggestions.tsx'
 import { tiersOf } from './product-draft.ts'
 import { TaxFields } from './tax-fields.tsx'
 import type { ProductForm } from './use-product-form.ts'
-
-const TaxSuggestions = lazyOrNothing(async () => (await import('./tax-suggestions.tsx')).TaxSuggestions)
 
 /** What invoices say of the product. All of it may be left out. */
 export const TaxCard = ({ form }: { form: ProductForm }) => (
@@ -19,7 +17,7 @@ export const TaxCard = ({ form }: { form: ProductForm }) => (
 function Suggestions({ form: { draft, change } }: { form: ProductForm }) {
   const priced = tiersOf(draft)
   return (
-    <TaxSuggestions
+    <LateTaxSuggestions
       productName={draft.product_name}
       category={draft.category_type}
       pricePaise={'tiers' in priced ? priced.tiers[0]?.unit_price_paise : undefined}

@@ -1,4 +1,5 @@
 import type { OwnProductFilter, OwnProductSort } from '#contract/products/own-product.ts'
+import { plural } from '#web/ui/language.ts'
 
 /** The words of the seller's own list of products. */
 export const sellerProductsTexts = {
@@ -58,4 +59,10 @@ export const sellerProductsTexts = {
   fewerWays: 'Hide',
   addLive: 'Upload Live Product',
   bulk: 'Import and export',
+  taxNotice: (count: number) =>
+    plural(count, {
+      one: 'One product has no HSN code or GST rate. Invoices need both.',
+      other: `${count} products have no HSN code or GST rate. Invoices need both.`,
+    }),
+  fillTax: 'Fill in',
 } as const
