@@ -41,6 +41,18 @@ describe('the market of the first start', () => {
     }
   })
 
+  test('has sellers with a GST registration each, and buyers whose orders are billed to theirs', async () => {
+    const shops = sql`users where account_type = 'seller'`
+    const complete = sql`tax_registrations where is_default and pin <> ''`
+    expect(await count(testApp, complete)).toBe(await count(testApp, shops))
+    expect(await count(testApp, sql`billing_profiles where is_default`)).toBeGreaterThan(1)
+    const unplaced = sql`orders where seller_gstin is null or supply_state_code is null`
+    expect(await count(testApp, unplaced)).toBe(0)
+    const billed = await count(testApp, sql`orders where bill_gstin is not null`)
+    const all = await count(testApp, sql`orders`)
+    expect([billed > 0, billed < all]).toEqual([true, true])
+  })
+
   test('has 600 or more products, 20 or more in each of the 19 categories', async () => {
     const Shelf = z.object({ category: z.string(), count: z.int() })
     const shelves = await testApp.db.many(rows(Shelf)`

@@ -4,6 +4,7 @@ import { Sql } from '#server/db/sql.ts'
 type Table =
   | 'users'
   | 'addresses'
+  | 'billing_profiles'
   | 'cart_lines'
   | 'orders'
   | 'order_lines'

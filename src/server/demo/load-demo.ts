@@ -13,6 +13,7 @@ import { sampleSettings } from './data/settings.ts'
 import { textOf } from './dates.ts'
 import { type DemoOrder, statusOf } from './demo-order.ts'
 import { pictureFolder, storeDemoPictures } from './demo-pictures.ts'
+import { insertBilling } from './insert-billing.ts'
 import { insertRows } from './insert-rows.ts'
 import { isEmpty } from './is-empty.ts'
 import { insertAdminWork } from './make-admin-work.ts'
@@ -73,6 +74,7 @@ async function insertMarket(tx: Db, now: number, { urlOf, hash, ...sealing }: Me
   )
   await insertRows(tx, 'cart_lines', makeCart(now, products))
   await insertOrders(tx, orders)
+  await insertBilling(tx, now)
   await insertRows(tx, 'reviews', reviews)
   await insertRows(tx, 'notifications', makeNotifications(now, orders))
   await insertAdminWork(tx, now, sealing, { reviews, sellerOf: sellersBy(products) })

@@ -21,7 +21,7 @@ const signInOf = (place: number, base: number, { phone, hash }: Published) =>
     ? { phone_number: phone, password_hash: hash }
     : { phone_number: String(base + place), password_hash: noPassword }
 
-const gstNumberOf = (prefix: string) => `${prefix}${gstCheckCharacter(prefix)}`
+export const gstNumberOf = (prefix: string) => `${prefix}${gstCheckCharacter(prefix)}`
 
 export function makeUsers(now: number, hash: string) {
   const since = (name: string) => textOf(now - chanceOf('since', name).whole(420, 900) * span.day)
