@@ -7,7 +7,7 @@ import { createCards } from './cards.service.ts'
 import { searchProducts as search } from './listing.service.ts'
 
 const testApp = openTestApp()
-const found = async (q: string) => (await search(testApp.db, searchProducts.input.parse({ q }), null)).hits
+const hitsOf = async (q: string) => (await search(testApp.db, searchProducts.input.parse({ q }), null)).hits
 
 let written: string[] = []
 const listCards = createCards(({ product_name, seller_company }) => {
@@ -17,7 +17,7 @@ const listCards = createCards(({ product_name, seller_company }) => {
 
 const cardsOf = async () => {
   written = []
-  return { cards: await listCards(testApp.db, await found('samovar')), written }
+  return { cards: await listCards(testApp.db, await hitsOf('samovar')), written }
 }
 
 test('a card is written once, and again when its product or its shop changes', async () => {
@@ -42,7 +42,7 @@ test('a product that is gone when its card is written is missing', async () => {
   const { db } = testApp
   const kept = await aProduct(db, { product_name: 'Steel thermos 1' })
   const gone = await aProduct(db, { product_name: 'Steel thermos 2' })
-  const hits = await found('thermos')
+  const hits = await hitsOf('thermos')
   expect(hits.map(({ product_id }) => product_id).sort()).toEqual([kept, gone].sort())
   await db.run(sql`delete from products where product_id = ${gone}`)
   expect(await createCards(({ product_id }) => product_id)(db, hits)).toEqual([kept])

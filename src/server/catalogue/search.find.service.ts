@@ -64,8 +64,8 @@ async function findBySample(known: Known): Promise<Rows> {
   const shares = sharesFrom(stored, sample.by_filter, sample.looked)
   const levels = levelsWithout(known.levels, new Set(sample.absent))
   const seen = { ...known, levels, unindexed: notWorthIndexing(shares, plan.matchesOf(known)) }
-  const found = await (isSparse ? findAtOnce(seen) : findInSteps({ ...seen, sampledShare: share }))
-  return { ...found, shares, alternatives: widest(seen) }
+  const page = await (isSparse ? findAtOnce(seen) : findInSteps({ ...seen, sampledShare: share }))
+  return { ...page, shares, alternatives: widest(seen) }
 }
 
 /** Of more words than this it is not looked up whether any product has them. */
