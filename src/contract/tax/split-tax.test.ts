@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { gstRates } from './rates.ts'
-import { splitTax, sumOfSplits, taxOf } from './split-tax.ts'
+import { rupeesWithoutTax, splitTax, sumOfSplits, taxOf } from './split-tax.ts'
 
 const rate = fc.constantFrom(...gstRates)
 const amount = fc.oneof(
@@ -76,4 +76,16 @@ test('the lines of 10,000 orders make their totals to the paisa, with equal halv
 
 test.each([-1, 0.5, Number.NaN, 2 ** 53])('%s is no amount in paise', (total) => {
   expect(() => splitTax({ total, rateBp: 500, isInterState: true })).toThrow(RangeError)
+})
+
+test('a price without tax is the taxable value of one piece, to the paisa', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), rate, (total, rateBp) => {
+      const { taxable } = splitTax({ total, rateBp, isInterState: true })
+      expect(Math.abs(rupeesWithoutTax(total / 100, rateBp) * 100 - taxable)).toBeLessThan(1.01)
+    }),
+  )
+  expect([rupeesWithoutTax(11_800, 1800), rupeesWithoutTax(145, 500), rupeesWithoutTax(99, 0)]).toEqual([
+    10_000, 138.1, 99,
+  ])
 })

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { CartLine } from '#contract/cart.ts'
 import { productPath } from '#contract/paths.ts'
 import { readNumber } from '#contract/typed-number.ts'
+import { GstPrice } from '#web/gst/gst-price.tsx'
 import { taxOfLine } from '#web/tax-amounts/tax-words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
@@ -71,7 +72,7 @@ function LinePicture({ details: { product_id, product_image, available } }: { de
 type AmountProps = { details: Details; setQuantity: LineActions['setQuantity'] }
 
 function Amount({ details, setQuantity }: AmountProps) {
-  const { product_id, product_name, quantity, line_total } = details
+  const { product_id, product_name, quantity, line_total, gst_rate_bp } = details
   return (
     <div className="col-span-full flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">
       <QuantityStepper
@@ -81,7 +82,7 @@ function Amount({ details, setQuantity }: AmountProps) {
         onCommit={(next) => setQuantity(product_id, next)}
       />
       <p className="num min-w-0 font-bold text-[1.0625rem] tracking-[-.02em] wrap-anywhere md:pt-3 md:text-right">
-        {rupees(line_total)}
+        <GstPrice amount={line_total} rateBp={gst_rate_bp} write={rupees} />
       </p>
     </div>
   )
@@ -91,7 +92,7 @@ function UnitPrice({ details }: { details: Details }) {
   const { unit_price, unit, gst_rate_bp, seller_scheme } = details
   return (
     <p className="num mt-1 text-muted text-small">
-      {rupees(unit_price)} {cartTexts.perUnit(unit)}
+      <GstPrice amount={unit_price} rateBp={gst_rate_bp} write={rupees} /> {cartTexts.perUnit(unit)}
       {seller_scheme === 'regular' && <span className="block">{taxOfLine({ gst_rate_bp })}</span>}
     </p>
   )

@@ -10,7 +10,7 @@ createScript:function(){return ''},
 createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:''}});`
 
 /**
- * Runs in the head before anything is painted: theme, and whose items the bars show. Where site data are blocked it puts
+ * Runs in the head before anything is painted: theme, whether prices stand without GST, and whose items the bars show. Where site data are blocked it puts
  * a closed store in the place of the tab's, for React Router's own script asks for that bare. A page whose script is
  * gone, because a newer version came meanwhile, is loaded anew once. What is pressed before the scripts are there is kept.
  * Plain old JavaScript in one string, the same on every page, so that the policy can name its hash.
@@ -32,6 +32,7 @@ try{if(Date.now()-sessionStorage.getItem('reloaded')<60000)return;
 sessionStorage.setItem('reloaded',Date.now())}catch(x){return}location.reload()};
 addEventListener('error',function(e){if(e.target&&e.target.tagName==='SCRIPT')again()},true);
 addEventListener('unhandledrejection',function(e){if(/import/i.test(e.reason&&e.reason.message))again()});
+try{if(localStorage.getItem('gst'))root.setAttribute('data-gst','without')}catch(e){}
 try{if(localStorage.getItem('token')){
 var kind=/"account_type":"(seller|admin)"/.exec(localStorage.getItem('userData'));
 root.setAttribute('data-signed-in',kind?kind[1]:'buyer')}}catch(e){}

@@ -1,5 +1,6 @@
 import { landingPath } from '#contract/paths.ts'
 import { brand } from '#contract/products/brand.ts'
+import { GstSwitch } from '#web/gst/gst-switch.tsx'
 import { footerColumns } from '#web/navigation/nav-items.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { useSettings } from '#web/site/use-settings.ts'
@@ -29,7 +30,10 @@ export function Footer() {
           <FooterColumn key={column.title} column={column} />
         ))}
         {isTranslated && <LanguageChoice />}
-        <ThemeChoice onInk />
+        <div className="grid content-start gap-2">
+          <ThemeChoice onInk />
+          <GstSwitch />
+        </div>
       </div>
       <Legal />
     </footer>

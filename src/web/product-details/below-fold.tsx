@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { Product } from '#contract/products/product.ts'
+import type { ShownProduct } from '#contract/products/product.ts'
 import type { listReviews } from '#contract/review.ts'
 import type { CardPage } from '#web/products/product-page-result.ts'
 import { rememberProduct } from '#web/recent/recent.ts'
@@ -12,7 +12,7 @@ import { Description, Specifications } from './details.tsx'
 import { MoreFromSeller } from './more-from-seller.tsx'
 
 type BelowFoldProps = {
-  product: Product
+  product: ShownProduct
   more: CardPage | null
   /** Where they came with the page. */
   reviews: ReplyOf<typeof listReviews> | null

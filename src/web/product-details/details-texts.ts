@@ -3,5 +3,9 @@ export const detailsTexts = {
   description: 'Description',
   specifications: 'Specifications',
   unit: 'Unit',
+  hsnCode: 'HSN code',
+  tax: 'Tax',
+  gst: (percent: number) => `The price includes GST ${percent} %`,
+  unitCode: 'Unit on invoices',
   moreFrom: (company: string) => `More from ${company}`,
 } as const

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Product } from '#contract/products/product.ts'
+import type { Product, ShownProduct } from '#contract/products/product.ts'
 import { SpecValue } from '#web/products/spec-value.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { detailsTexts } from './details-texts.ts'
@@ -26,8 +26,16 @@ export function Description({ product }: { product: Product }) {
   )
 }
 
-export function Specifications({ product }: { product: Product }) {
-  const specs = [...product.specs, { key: detailsTexts.unit, value: capitalised(product.unit) }]
+export function Specifications({ product }: { product: ShownProduct }) {
+  const specs = [
+    ...product.specs,
+    { key: detailsTexts.unit, value: capitalised(product.unit) },
+    ...(product.gst_rate_bp == null
+      ? []
+      : [{ key: detailsTexts.tax, value: detailsTexts.gst(product.gst_rate_bp / 100) }]),
+    ...(product.hsn_code ? [{ key: detailsTexts.hsnCode, value: product.hsn_code }] : []),
+    ...(product.unit_code ? [{ key: detailsTexts.unitCode, value: product.unit_code }] : []),
+  ]
   // Two of them may share their name, and none moves.
   const rows = specs.map((spec, place) => ({ ...spec, place }))
   return (

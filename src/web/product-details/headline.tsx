@@ -1,6 +1,8 @@
 import { Clock, TrendingUp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Product } from '#contract/products/product.ts'
+import { GstPrice } from '#web/gst/gst-price.tsx'
+import { GstSwitch } from '#web/gst/gst-switch.tsx'
 import { Countdown } from '#web/products/countdown.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
 import { Verification } from '#web/products/verification.tsx'
@@ -28,12 +30,24 @@ export function Headline({ product, ended }: { product: Product; ended: boolean 
           </Link>
         </p>
       )}
-      <p className="mt-4 mb-3.5">
-        <Price amount={low} to={high} unit={product.unit} className="text-price" />
-      </p>
+      <HeadPrice low={low} high={high} product={product} />
     </>
   )
 }
+
+type HeadPriceProps = { low: number; high: number; product: Product }
+
+const HeadPrice = ({ low, high, product: { unit, gst_rate_bp } }: HeadPriceProps) => (
+  <div className="mt-4 mb-3.5">
+    <GstPrice
+      amount={low}
+      to={high}
+      rateBp={gst_rate_bp}
+      write={(amount, to) => <Price amount={amount} to={to} unit={unit} className="text-price" />}
+    />
+    {gst_rate_bp != null && <GstSwitch />}
+  </div>
+)
 
 function Badges({ product, ended }: { product: Product; ended: boolean }) {
   return (

@@ -67,14 +67,6 @@ export const productDetailsTexts = {
   shipsFrom: (place: string) => `Ships from ${place}`,
   minimumOrder: (min: number, unit: string, isBinding: boolean) =>
     `Minimum order: ${counted(min, unit)}${isBinding ? `. ${lessIsNotSold}` : ''}`,
-  tax: (rateBp: number | null, hsnCode: string | null, unitCode: string | null) =>
-    [
-      rateBp !== null && `Includes GST ${rateBp / 100} %`,
-      hsnCode && `HSN ${hsnCode}`,
-      unitCode && `Invoiced in ${unitCode}`,
-    ]
-      .filter(Boolean)
-      .join(' · '),
   inStock: (stock: number, unit: string) => `${counted(stock, unit)} in stock`,
   reportDamage: 'Report damage within 10 days.',
   returnPolicy: 'Return policy',

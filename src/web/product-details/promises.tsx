@@ -1,4 +1,4 @@
-import { Boxes, MapPin, Package, ReceiptIndianRupee, RotateCcw, ShieldCheck } from 'lucide-react'
+import { Boxes, MapPin, Package, RotateCcw, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { returnsPath } from '#contract/paths.ts'
 import type { ShownProduct } from '#contract/products/product.ts'
@@ -8,7 +8,6 @@ import { productDetailsTexts as texts } from './product-details-texts.ts'
 /** What a buyer wants to know before ordering, in one glance. */
 export function Promises({ product }: { product: ShownProduct }) {
   const { seller_location, prices, unit, stock, is_minimum_binding, most_per_buyer } = product
-  const tax = texts.tax(product.gst_rate_bp, product.hsn_code, product.unit_code)
   const minimum = prices[0]?.quantityRange.min ?? 1
   return (
     <ul className="num grid gap-2.5 rounded-card bg-surface-2 px-4.5 py-4 text-muted text-small [&_.lucide]:size-4.5 [&_.lucide]:text-primary">
@@ -18,7 +17,6 @@ export function Promises({ product }: { product: ShownProduct }) {
       </Promised>
       {most_per_buyer && <Promised icon={<Boxes />}>{texts.most(most_per_buyer, unit)}</Promised>}
       {stock !== null && stock > 0 && <Promised icon={<Boxes />}>{texts.inStock(stock, unit)}</Promised>}
-      {tax && <Promised icon={<ReceiptIndianRupee />}>{tax}</Promised>}
       <Promised icon={<RotateCcw />}>
         {texts.reportDamage}{' '}
         <QuickLink to={returnsPath} className="text-anchor">

@@ -6,6 +6,7 @@ export type CardProduct = Pick<
   | 'product_id'
   | 'product_name'
   | 'unit'
+  | 'gst_rate_bp'
   | 'kind'
   | 'expires_at'
   | 'stock'
@@ -22,10 +23,20 @@ export type CardProduct = Pick<
 }
 
 export function toCardProduct(product: Product): CardProduct {
-  const { product_id, product_name, unit, kind, expires_at, stock, is_verified, is_top_product } = product
+  const {
+    gst_rate_bp,
+    product_id,
+    product_name,
+    unit,
+    kind,
+    expires_at,
+    stock,
+    is_verified,
+    is_top_product,
+  } = product
   const { seller_company, seller_location, prices, images } = product
   return {
-    ...{ product_id, product_name, unit, kind, expires_at, stock, is_verified, is_top_product },
+    ...{ gst_rate_bp, product_id, product_name, unit, kind, expires_at, stock, is_verified, is_top_product },
     ...{ seller_company, seller_location },
     image: images[0],
     // Specification 3: cards show the last entry of the prices.

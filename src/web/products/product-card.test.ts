@@ -9,6 +9,7 @@ const shirt: CardProduct = {
   product_id: '3f1c9b7e-0000-4000-8000-000000000000',
   product_name: 'Shirt',
   unit: 'piece',
+  gst_rate_bp: null,
   kind: 'standard',
   expires_at: null,
   stock: null,
@@ -29,4 +30,11 @@ const wordsOf = (product: CardProduct) =>
 test('the price of the largest slab is called the lowest one, the only price is not', () => {
   expect(wordsOf(shirt)).toContain('from ₹119 / piece Min. order 30 Tiruppur')
   expect(wordsOf({ ...shirt, has_slabs: false })).toContain('Shirt ₹119 / piece')
+})
+
+test('a card holds its price with GST and without it, and says where the rate is not told', () => {
+  expect(wordsOf({ ...shirt, gst_rate_bp: 500 })).toContain('from ₹119 ₹113.33 / piece')
+  expect(
+    renderToStaticMarkup(createElement(MemoryRouter, null, createElement(ProductCard, { product: shirt }))),
+  ).toContain('data-untold="GST rate not told"')
 })

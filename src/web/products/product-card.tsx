@@ -1,4 +1,5 @@
 import { productPath } from '#contract/paths.ts'
+import { GstPrice } from '#web/gst/gst-price.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { grouped, rupeesShort, rupeesStrip } from '#web/ui/formats/rupees.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
@@ -82,11 +83,13 @@ function CardPicture({ product, priority }: { product: CardProduct; priority: bo
 type CardPriceProps = { product: CardProduct; write: (amount: number) => string }
 
 /** The lowest price, that of the largest slab. Where the line is too long, only the unit is cut. */
-function CardPrice({ product: { card_price, has_slabs, unit }, write }: CardPriceProps) {
+function CardPrice({ product: { card_price, has_slabs, unit, gst_rate_bp }, write }: CardPriceProps) {
   return (
     <p className="num goods-price">
       {has_slabs && <span className="text-muted">{productTexts.from} </span>}
-      <span className="flex-none font-bold text-[1.0625rem] tracking-[-.02em]">{write(card_price)}</span>
+      <span className="flex-none font-bold text-[1.0625rem] tracking-[-.02em]">
+        <GstPrice amount={card_price} rateBp={gst_rate_bp} write={write} />
+      </span>
       <span title={unit} className="truncate text-muted">
         {' '}
         / {unit}

@@ -90,7 +90,7 @@ export function forget() {
 export const signedOutKey = 'signedOut'
 
 /** Settings of the device itself. Everything else belongs to a person and goes at sign-out, whatever its name. */
-const ofDevice = /^(theme|signedOut|console(ProductsView|Density))$/
+const ofDevice = /^(theme|gst|signedOut|console(ProductsView|Density))$/
 /** The owner of what is kept here. It outlives the session, so that the owner finds it again. */
 export const ownerKey = 'owner'
 
