@@ -1,5 +1,7 @@
 import { CircleX } from 'lucide-react'
 import type { OrderDetails } from '#contract/order.ts'
+import { Documents } from '#web/documents/documents.tsx'
+import { documentsTexts } from '#web/documents/documents-texts.ts'
 import { useSession } from '#web/session/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { dayOf, timeOf } from '#web/ui/formats/dates.ts'
@@ -45,12 +47,24 @@ export function OrderView({ loaded }: { loaded: OrderDetails }) {
           {hasTurned(order.history) && (
             <OrderHistory history={order.history} me={isBuyer ? 'buyer' : 'seller'} />
           )}
+          <OrderDocuments order={order} isBuyer={isBuyer} />
         </div>
         <OrderParties order={order}>
           {isBuyer && <OrderActions order={order} onChanged={refresh} />}
         </OrderParties>
       </div>
     </div>
+  )
+}
+
+function OrderDocuments({ order, isBuyer }: { order: OrderDetails; isBuyer: boolean }) {
+  return (
+    <Card as="section" aria-labelledby="documents" className="p-5">
+      <h2 id="documents" className="mb-3 text-h2">
+        {documentsTexts.title}
+      </h2>
+      <Documents orderId={order.order_id} canIssue={!isBuyer && order.delivery_status !== 'Cancelled'} />
+    </Card>
   )
 }
 

@@ -4,6 +4,8 @@ import type { OrderDetails } from '#contract/order.ts'
 import { productPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { BillingText } from '#web/billing/billing-text.tsx'
+import { Documents } from '#web/documents/documents.tsx'
+import { documentsTexts } from '#web/documents/documents-texts.ts'
 import { stepsOf } from '#web/orders/order-steps.ts'
 import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
 import { TaxSummary } from '#web/tax-amounts/tax-summary.tsx'
@@ -40,6 +42,9 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
         {order.ship_to === 'third' && <p className="mt-1 text-muted">{texts.toThird}</p>}
       </Part>
       <BilledTo order={order} />
+      <Part title={documentsTexts.title}>
+        <Documents orderId={order.order_id} canIssue={order.delivery_status !== 'Cancelled'} />
+      </Part>
     </div>
   )
 }
