@@ -15,8 +15,8 @@ test.each([
     12_34_56_78_901_00,
     'Rupees One Thousand Two Hundred Thirty-Four Crore Fifty-Six Lakh Seventy-Eight Thousand Nine Hundred One Only',
   ],
-])('%i paise are said as people in India say them', (paise, said) => {
-  expect(amountInWords(paise)).toBe(said)
+])('%i paise are said as people in India say them', (paise, text) => {
+  expect(amountInWords(paise)).toBe(text)
 })
 
 const values: Readonly<Record<string, number>> = Object.fromEntries([

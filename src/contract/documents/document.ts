@@ -60,7 +60,7 @@ export const listDocuments = endpoint({
   reply: z.object({ ...successFields, documents: z.array(document) }),
 })
 
-export const copies = ['original', 'duplicate', 'triplicate'] as const
+const copies = ['original', 'duplicate', 'triplicate'] as const
 export type Copy = (typeof copies)[number]
 
 export const getDocumentFile = endpoint({

@@ -10,7 +10,7 @@ type Seller = { readonly user_id: string }
 type Draft = { readonly documentId: string; readonly reason: string }
 
 /** Cancels what was issued today and has not left the house; its number stays used. */
-export const cancelInvoice = (db: Db, seller: Seller, { documentId, reason }: Draft, at: Date) =>
+export const cancelInvoice = (db: Db, seller: Seller, { documentId, reason }: Draft, now: Date) =>
   db.transaction(async (tx) => {
     const known = await sql.findBillOfSeller(tx, seller.user_id, documentId)
     const order = known && (await sql.lockOrderOfSeller(tx, seller.user_id, known.order_id))
@@ -21,10 +21,10 @@ export const cancelInvoice = (db: Db, seller: Seller, { documentId, reason }: Dr
     const problem = problemOf(bill, {
       isShipped: ['Shipped', 'Delivered'].includes(order.delivery_status),
       isCredited: credits.length > 0,
-      today: dayInIndia(at),
+      today: dayInIndia(now),
     })
     if (problem) throw conflict(problem)
-    await sql.updateCancelled(tx, documentId, reason, at)
+    await sql.updateCancelled(tx, documentId, reason, now)
     return sql.getDocument(tx, documentId)
   })
 

@@ -15,13 +15,13 @@ type Draft = {
 }
 
 /** Credits a part of what was billed (CGST Act, s. 34), never more than is left of it. */
-export const issueCreditNote = (db: Db, seller: Seller, { orderId, lines, reason }: Draft, at: Date) =>
+export const issueCreditNote = (db: Db, seller: Seller, { orderId, lines, reason }: Draft, now: Date) =>
   db.transaction(async (tx) => {
     const order = await sql.lockOrderOfSeller(tx, seller.user_id, orderId)
     if (!order) throw notFound('order')
     const bill = await sql.findBill(tx, orderId)
     if (!bill) throw conflict(texts.notBilled)
-    if (dayInIndia(at) > lastDayOfCreditNotes(bill.issued_on))
+    if (dayInIndia(now) > lastDayOfCreditNotes(bill.issued_on))
       throw conflict(texts.creditTooLate({ number: bill.number }))
     const registration = await sql.findRegistration(tx, seller.user_id, bill.gstin)
     if (registration?.gstin !== bill.gstin) throw conflict(texts.noRegistration)
@@ -32,7 +32,7 @@ export const issueCreditNote = (db: Db, seller: Seller, { orderId, lines, reason
       kind: 'CRN',
       lines: credited,
       supplyState: bill.supply_state_code,
-      at,
+      now,
       credit: { bill, reason },
     })
   })

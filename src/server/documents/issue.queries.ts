@@ -169,9 +169,9 @@ export const findBillOfSeller = (tx: Db, sellerId: string, invoiceId: string) =>
     select ${documentColumns} from ${documentTables}
     where i.invoice_id = ${invoiceId} and i.seller_id = ${sellerId} and i.kind <> 'CRN'`)
 
-export const updateCancelled = (tx: Db, invoiceId: string, reason: string, at: Date) =>
+export const updateCancelled = (tx: Db, invoiceId: string, reason: string, now: Date) =>
   tx.run(sql`
-    update invoices set cancelled_at = ${at}, cancel_reason = ${reason} where invoice_id = ${invoiceId}`)
+    update invoices set cancelled_at = ${now}, cancel_reason = ${reason} where invoice_id = ${invoiceId}`)
 
 export const getDocument = (tx: Db, invoiceId: string) =>
   tx.one(rows(DocumentRow)`

@@ -28,7 +28,7 @@ type Seller = { readonly user_id: string }
 type Draft = { readonly orderId: string; readonly supply_state_code?: string | undefined }
 
 /** Bills an order, once until that is cancelled. Number and document are written together, or neither is. */
-export const issueInvoice = (db: Db, seller: Seller, draft: Draft, at: Date) =>
+export const issueInvoice = (db: Db, seller: Seller, draft: Draft, now: Date) =>
   db.transaction(async (tx) => {
     const order = await sql.lockOrderOfSeller(tx, seller.user_id, draft.orderId)
     if (!order) throw notFound('order')
@@ -46,7 +46,7 @@ export const issueInvoice = (db: Db, seller: Seller, draft: Draft, at: Date) =>
       kind,
       lines,
       supplyState,
-      at,
+      now,
     })
   })
 
@@ -74,14 +74,14 @@ export type Writing = {
   readonly kind: DocumentKind
   readonly lines: readonly DocumentLine[]
   readonly supplyState: string
-  readonly at: Date
+  readonly now: Date
   readonly credit?: { readonly bill: DocumentRow; readonly reason: string }
 }
 
 /** Takes the next number and writes the document with it; the buyer is notified. */
 export async function writeDocument(tx: Db, writing: Writing): Promise<DocumentRow> {
-  const { order, registration, kind, lines, supplyState, at, credit } = writing
-  const issuedOn = dayInIndia(at)
+  const { order, registration, kind, lines, supplyState, now, credit } = writing
+  const issuedOn = dayInIndia(now)
   const { gstin, invoice_prefix: prefix, scheme } = registration
   const year = financialYear(issuedOn)
   const { place } = await sql.takePlace(tx, { gstin, year, kind, prefix })

@@ -57,9 +57,9 @@ test('200 orders that are billed at once have the numbers 1 to 200', async () =>
   const first = await aBillableOrder(testApp)
   const orders = [first.orderId]
   for (let place = 1; place < 200; place += 1) orders.push((await anOrderUnder(testApp, first)).orderId)
-  const at = new Date()
+  const now = new Date()
   const documents = await Promise.all(
-    orders.map((orderId) => issueAt(testApp.db, first.seller, { orderId }, at)),
+    orders.map((orderId) => issueAt(testApp.db, first.seller, { orderId }, now)),
   )
   const places = documents.map(({ number }) => Number(number.split('/').at(-1))).sort((a, b) => a - b)
   expect(places).toEqual(Array.from({ length: 200 }, (_, place) => place + 1))
@@ -164,11 +164,11 @@ test('nobody else bills, reads or finds a document', async () => {
 test('a document is never changed or deleted, whoever has the database', async () => {
   const { orderId, seller } = await aBillableOrder(testApp)
   const { document } = await testApp.as(seller)(issueInvoice, { orderId })
-  const refused = [
+  const changes = [
     sql`update invoices set number = 'INV/26-27/0009' where invoice_id = ${document.document_id}`,
     sql`delete from invoices where invoice_id = ${document.document_id}`,
     sql`update invoice_lines set quantity = 1 where invoice_id = ${document.document_id}`,
     sql`delete from invoice_lines where invoice_id = ${document.document_id}`,
   ]
-  for (const change of refused) await expect(testApp.db.run(change)).rejects.toThrow(/documents are never/)
+  for (const change of changes) await expect(testApp.db.run(change)).rejects.toThrow(/documents are never/)
 })

@@ -21,7 +21,7 @@ const marks: Readonly<Record<Copy, string>> = {
   triplicate: 'TRIPLICATE FOR SUPPLIER',
 }
 
-export const placeText = (code: string) => `${code} ${stateName(code) ?? ''}`.trim()
+const placeText = (code: string) => `${code} ${stateName(code) ?? ''}`.trim()
 const composition = 'Composition taxable person, not eligible to collect tax on supplies'
 
 export type Sheet = Omit<DocumentRow, 'invoice_id' | 'order_id' | 'kind' | 'gstin' | 'cancelled_at'> & {

@@ -14,7 +14,7 @@ export async function getProforma(
   db: Db,
   { user_id }: { readonly user_id: string },
   orderId: string,
-  at: Date,
+  now: Date,
 ): Promise<StoredFile> {
   const order = await sql.findBilledOrder(db, user_id, orderId)
   if (!order) throw notFound('order')
@@ -30,7 +30,7 @@ export async function getProforma(
       kind: 'proforma',
       orderId,
       number: orderId,
-      issued_on: dayInIndia(at),
+      issued_on: dayInIndia(now),
       supply_state_code: supplyState,
       is_inter_state: isInterState(registration.state_code, supplyState),
       is_composition: registration.scheme === 'composition',

@@ -17,7 +17,7 @@ const roomToSign = 34
 
 type Closing = {
   readonly height: number
-  readonly said: readonly Block[]
+  readonly amount: readonly Block[]
   readonly notes: readonly Block[]
   readonly signature: readonly Block[]
   readonly taxes: Grid | undefined
@@ -26,7 +26,7 @@ type Closing = {
 /** What ends a paper, in one piece: sums, words, taxes, notes, signature. */
 export function measureClosing(flow: Flow): Closing {
   const { paper } = flow
-  const said = [
+  const amount = [
     blockOf(flow, 'Amount in words', label, left.width),
     blockOf(flow, paper.words, words, left.width),
   ]
@@ -37,9 +37,9 @@ export function measureClosing(flow: Flow): Closing {
     blockOf(flow, paper.signature.text, note, right.width),
   ]
   const beside =
-    heightOf(said) + 10 + heightOfTaxes(flow, taxes) + heightOf(notes) + (paper.code ? codeSize + 22 : 0)
+    heightOf(amount) + 10 + heightOfTaxes(flow, taxes) + heightOf(notes) + (paper.code ? codeSize + 22 : 0)
   const sums = heightOfSums(paper.totals) + roomToSign + heightOf(signature)
-  return { height: Math.max(beside, sums) + 12, said, notes, signature, taxes }
+  return { height: Math.max(beside, sums) + 12, amount, notes, signature, taxes }
 }
 
 const heightOfSums = (totals: readonly Fact[]) => totals.length * (leading(sum) + 3) + 24
@@ -53,7 +53,7 @@ function heightOfTaxes(flow: Flow, grid: Grid | undefined) {
 
 export function writeClosing(flow: Flow, closing: Closing) {
   const top = flow.y + 12
-  flow.y = writeTexts(flow, closing.said, { x: left.x, y: top }) + 10
+  flow.y = writeTexts(flow, closing.amount, { x: left.x, y: top }) + 10
   writeTaxes(flow, closing.taxes)
   flow.y = writeTexts(flow, closing.notes, { x: left.x, y: flow.y })
   const { code } = flow.paper

@@ -120,9 +120,9 @@ function drawsOf(flow: Flow, grid: Grid, { cells, style }: Row): readonly (() =>
   return cells.map((lines, place) => {
     const width = grid.widths[place] ?? 0
     const align = grid.table.columns[place]?.align ?? 'left'
-    const at = { x: align === 'right' ? x + width - space.beside : x + space.beside, y, align }
+    const start = { x: align === 'right' ? x + width - space.beside : x + space.beside, y, align }
     x += width
-    return () => void writeBlocks(flow, [{ lines, style }], at)
+    return () => void writeBlocks(flow, [{ lines, style }], start)
   })
 }
 

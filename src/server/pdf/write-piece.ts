@@ -47,8 +47,8 @@ export function writePiece(pdf: Pdf, shaped: Shaped, { x, y }: { readonly x: num
   const { fonts } = (pdf as unknown as Inside).page
   fonts[font.id] ??= font.ref()
   // Pages are upside down for pdfkit, so letters are turned back.
-  const at = (left: number, top: number) => `1 0 0 -1 ${figure(left)} ${figure(top)} Tm`
-  const commands = [`BT /${font.id} ${figure(size)} Tf ${at(x, y)}`]
+  const moveTo = (left: number, top: number) => `1 0 0 -1 ${figure(left)} ${figure(top)} Tm`
+  const commands = [`BT /${font.id} ${figure(size)} Tf ${moveTo(x, y)}`]
   let shown = ''
   let left = x
   const flush = () => {
@@ -59,12 +59,12 @@ export function writePiece(pdf: Pdf, shaped: Shaped, { x, y }: { readonly x: num
     const isMoved = xOffset !== 0 || yOffset !== 0
     if (isMoved) {
       flush()
-      commands.push(at(left + (xOffset * size) / 1_000, y - (yOffset * size) / 1_000))
+      commands.push(moveTo(left + (xOffset * size) / 1_000, y - (yOffset * size) / 1_000))
     }
     shown += glyphs[index]
     left += (xAdvance * size) / 1_000
     if (isMoved) flush()
-    if (isMoved) commands.push(at(left, y))
+    if (isMoved) commands.push(moveTo(left, y))
     else if (xAdvance !== advanceWidth) shown += `> ${figure(advanceWidth - xAdvance)} <`
   }
   flush()

@@ -19,10 +19,10 @@ type Draft = {
 }
 
 /** A GST number in this form; its check digit is of no account to the database. */
-export const gstinIn = (state: string, place: number) => `${state}AABCK${String(place).padStart(4, '0')}F1Z5`
+const gstinIn = (state: string, place: number) => `${state}AABCK${String(place).padStart(4, '0')}F1Z5`
 
 /** A registration with an address, that the shop's next invoices are issued under. */
-export async function aRegistration({ db }: TestApp, seller: Someone, draft: Draft = {}) {
+async function aRegistration({ db }: TestApp, seller: Someone, draft: Draft = {}) {
   count += 1
   const { from = '33', scheme = 'regular', turnover = 'up_to_5' } = draft
   const gstin = gstinIn(from, count)
