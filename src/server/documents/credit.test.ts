@@ -145,3 +145,10 @@ test('what is shipped, credited or registered at the portal is not cancelled', a
     update invoices set irn = 'a' where invoice_id = ${registered.document.document_id}`)
   await expect(registered.cancel()).rejects.toThrow(/has an invoice reference number, so it stays/)
 })
+
+test('documents go only with their order, as the removal of the demo market needs', async () => {
+  const { orderId, seller, credit } = await aBill()
+  await credit(1)
+  await testApp.db.run(sql`delete from orders where order_id = ${orderId}`)
+  expect(await testApp.db.run(sql`select 1 from invoices where seller_id = ${seller.user_id}`)).toBe(0)
+})
