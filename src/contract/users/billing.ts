@@ -11,9 +11,7 @@ import { withPlainDigits } from '#contract/typed-number.ts'
 import { gstinRule } from './billing-rules.ts'
 import { pinCodeRule } from './pin-code.ts'
 
-export const gstin = z
-  .string(accounts.gstNumber.content)
-  .check(z.overwrite(cleanGstNumber), byRule(gstinRule))
+const gstin = z.string(accounts.gstNumber.content).check(z.overwrite(cleanGstNumber), byRule(gstinRule))
 
 export const pin = z.string(accounts.pinCode.content).check(
   z.overwrite((text) => withPlainDigits(text).trim()),

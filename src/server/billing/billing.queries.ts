@@ -13,7 +13,7 @@ const BillingRow = z.object({
   is_default: z.boolean(),
   revision: z.int(),
 })
-export type BillingRow = z.infer<typeof BillingRow>
+type BillingRow = z.infer<typeof BillingRow>
 export type NewProfile = Pick<BillingRow, 'gstin' | 'legal_name' | 'address' | 'pin'>
 
 const columns = sql`billing_id, gstin, legal_name, address, pin, state_code, is_default, revision`

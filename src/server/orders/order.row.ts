@@ -16,7 +16,6 @@ const OrderLineRow = z.object({
   slab_min: z.int().nullable(),
   slab_max: z.int().nullable(),
 })
-export type OrderLineRow = z.infer<typeof OrderLineRow>
 
 /** The same with what decides on its tax; null: not told, or an order from before. */
 const TaxedLineRow = OrderLineRow.extend({

@@ -18,7 +18,7 @@ const RegistrationRow = z.object({
   is_default: z.boolean(),
   revision: z.int(),
 })
-export type RegistrationRow = z.infer<typeof RegistrationRow>
+type RegistrationRow = z.infer<typeof RegistrationRow>
 export type NewRegistration = Omit<RegistrationRow, 'state_code' | 'is_default' | 'revision'>
 
 const columns = sql`

@@ -10,13 +10,14 @@ export const draftOf = ({ gstin, legal_name, address, pin, is_default }: Billing
   ...{ gstin, legal_name, address, pin, is_default },
 })
 
-const pinIn = /(?<!\d)[1-9]\d{5}(?!\d)/
+/** The PIN code that stands in an address; blank if none does. */
+export const pinIn = (address: string) => /(?<!\d)[1-9]\d{5}(?!\d)/.exec(withPlainDigits(address))?.[0] ?? ''
 
 /** The first profile begins with what the account says of itself. */
 export function firstDraft(profile: Profile | undefined): Draft {
   const { gst_number = '', company_name = '', full_name = '', address = '' } = profile ?? {}
-  const pin = pinIn.exec(withPlainDigits(address))?.[0] ?? ''
-  return { gstin: gst_number, legal_name: company_name || full_name, address, pin, is_default: true }
+  const legal_name = company_name || full_name
+  return { gstin: gst_number, legal_name, address, pin: pinIn(address), is_default: true }
 }
 
 export const blank: Draft = { gstin: '', legal_name: '', address: '', pin: '', is_default: false }

@@ -23,6 +23,12 @@ test('the sample is the number that the series of this year begins with', () => 
   expect(['', 'kk', '-K', 'KAVER'].map((prefix) => sampleNumber(prefix))).toEqual(Array(4).fill(undefined))
 })
 
+test('where an application had no PIN code, the form begins with that of the address', () => {
+  const address = '14/3, Kongu Nagar, Tiruppur 641607'
+  expect(draftOf({ ...first, pin: '', address }).pin).toBe('641607')
+  expect(draftOf({ ...first, pin: '' }).pin).toBe('')
+})
+
 test('a further registration begins with name, scheme and prefix of the first, and its own place', () => {
   expect(nextDraft(first)).toMatchObject({
     legal_name: 'Kaveri Knits Pvt Ltd',

@@ -1,6 +1,7 @@
 import { dayInIndia, documentNumber, financialYear } from '#contract/documents/document-number.ts'
 import type { TaxRegistration } from '#contract/sellers/tax-registration.ts'
 import { invoicePrefixRule, registrationRules } from '#contract/sellers/tax-registration-rules.ts'
+import { pinIn } from '#web/billing/billing-draft.ts'
 import type { Rules } from '#web/forms/form.ts'
 
 export type Draft = Omit<TaxRegistration, 'state_code' | 'is_default' | 'revision'>
@@ -10,7 +11,7 @@ export const draftOf = (registration: TaxRegistration): Draft => ({
   legal_name: registration.legal_name,
   trade_name: registration.trade_name,
   address: registration.address,
-  pin: registration.pin,
+  pin: registration.pin || pinIn(registration.address),
   scheme: registration.scheme,
   turnover: registration.turnover,
   invoice_prefix: registration.invoice_prefix,
