@@ -1,7 +1,7 @@
 import { paysUtgst } from './states.ts'
 
 /** To whom goods go: to the buyer, or to a third party whom the buyer names. */
-export type ShipTo = 'own' | 'third'
+type ShipTo = 'own' | 'third'
 
 type Supply = {
   readonly shipTo: ShipTo

@@ -21,7 +21,7 @@ export function TaxSuggestions(props: TaxSuggestionsProps) {
   const { productName, category, pricePaise, chosen, onChoose } = props
   const [typed, setTyped] = useState('')
   const words = typed.trim() || productName
-  const found = findHeadings({ words, category: slugOf(category), limit: 5 })
+  const suggestions = findHeadings({ words, category: slugOf(category), limit: 5 })
   return (
     <div className="grid gap-2">
       <TextField
@@ -35,10 +35,10 @@ export function TaxSuggestions(props: TaxSuggestionsProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <p role="status" className="sr-only">
-        {texts.found(found.length)}
+        {texts.found(suggestions.length)}
       </p>
       <ul aria-label={texts.suggestions} className="grid gap-2 sm:grid-cols-2">
-        {found.map((heading) => {
+        {suggestions.map((heading) => {
           const rateBp = rateOf(heading, pricePaise)
           return (
             <li key={heading.category + heading.code + heading.name} className="grid">

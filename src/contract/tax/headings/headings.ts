@@ -43,6 +43,6 @@ export const headings: readonly Heading[] = Object.entries({
 /** The rate for goods of a price that includes tax; of the lower one where no price is known. */
 export function rateOf({ rateBp, above }: Heading, pricePaise: number | undefined): number {
   if (!above || pricePaise === undefined) return rateBp
-  const most = above.rupees * (10_000 + rateBp)
-  return pricePaise * 100 > most ? above.rateBp : rateBp
+  const limit = above.rupees * (10_000 + rateBp)
+  return pricePaise * 100 > limit ? above.rateBp : rateBp
 }
