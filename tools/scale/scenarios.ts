@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario.ts'
 import { backupDrill } from './scenarios/backup-drill.ts'
+import { backupToStore } from './scenarios/backup-s3.ts'
 import { builds } from './scenarios/builds.ts'
 import { bus } from './scenarios/bus.ts'
 import { busOverValkey } from './scenarios/bus-valkey.ts'
@@ -34,4 +35,5 @@ export const scenarios: readonly Scenario[] = [
   deployments,
   containers,
   backupDrill,
+  backupToStore,
 ]
