@@ -29,6 +29,18 @@ test.each<[string, Sql]>([
        where (tier ->> 'min')::int <= quantity order by (tier ->> 'min')::int desc limit 1)`,
   ],
   [
+    'each product and each line of an order has an HSN code, a GST rate and a unit code',
+    sql`(select hsn_code, gst_rate_bp, unit_code from products union all
+      select hsn_code, gst_rate_bp, unit_code from order_lines) each
+      where hsn_code is null or gst_rate_bp is null or unit_code is null`,
+  ],
+  [
+    'a line is taxed as its product',
+    sql`order_lines join products using (product_id)
+      where (order_lines.hsn_code, order_lines.gst_rate_bp, order_lines.unit_code)
+        is distinct from (products.hsn_code, products.gst_rate_bp, products.unit_code)`,
+  ],
+  [
     'a line is of its order’s seller',
     sql`order_lines join orders using (order_id) join products using (product_id)
       where orders.seller_id <> products.seller_id`,

@@ -6,6 +6,16 @@ import { goodsOf } from './data/goods.ts'
 
 const all = Object.values(goodsOf).flat()
 
+test('goods that GST takes no tax of are food, seed, tools for farms, books and school supplies', () => {
+  const untaxed = Object.entries(goodsOf).filter(([, goods]) =>
+    goods.some(({ gst_rate_bp }) => gst_rate_bp === 0),
+  )
+  expect(untaxed.map(([slug]) => slug)).toEqual([
+    'agri-products-equipments',
+    'books-stationery-office-supplies',
+  ])
+})
+
 test('names are different and as long as a product name may be', () => {
   const seen = new Set<string>()
   for (const { name } of all) {

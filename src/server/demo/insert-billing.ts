@@ -44,7 +44,4 @@ export async function insertBilling(tx: Db, now: number) {
     left join billing_profiles b on b.user_id = placed.buyer_id and b.is_default
     left join jsonb_each_text(${JSON.stringify(gstStates)}::jsonb) place on place.value = placed.state
     where placed.order_id = o.order_id`)
-  await tx.run(sql`
-    update order_lines l set hsn_code = p.hsn_code, gst_rate_bp = p.gst_rate_bp, unit_code = p.unit_code
-    from products p where p.product_id = l.product_id and p.gst_rate_bp is not null`)
 }

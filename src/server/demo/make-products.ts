@@ -71,6 +71,9 @@ const madeAt = (moment: number) => ({ created_at: textOf(moment), updated_at: te
 const basicsOf = ({ good, category, seller }: ShelvedGood, urlOf: PictureUrls) => ({
   seller_id: idOfSeller(seller),
   unit: good.unit,
+  hsn_code: good.hsn_code,
+  gst_rate_bp: good.gst_rate_bp,
+  unit_code: good.unit_code,
   category: category as string,
   category_type: labels.get(category) ?? category,
   specs: Object.entries(good.specs).map(([key, value]) => ({ key, value })),

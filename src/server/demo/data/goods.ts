@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { type CategorySlug, categories } from '#contract/products/category.ts'
 import { toPaise } from '#contract/products/price.ts'
+import { isHsnCode } from '#contract/tax/hsn-code.ts'
+import { isGstRate } from '#contract/tax/rates.ts'
+import { isUnitCode, type UnitCode } from '#contract/tax/unit-codes.ts'
 import { limits } from '#server/limits.ts'
 import { description, name, pictures, text } from './fields.ts'
 import { readList } from './read-data.ts'
@@ -24,6 +27,9 @@ const Good = z.strictObject({
   /** What a trader wants to know before asking. */
   description: description.min(100),
   unit: text(limits.text.unit),
+  hsn_code: z.string().refine(isHsnCode, 'is no HSN code'),
+  gst_rate_bp: z.number().refine(isGstRate, 'is no GST rate in basis points'),
+  unit_code: z.custom<UnitCode>((code) => typeof code === 'string' && isUnitCode(code), 'is no unit code'),
   /** [from quantity, rupees per unit] */
   tiers: z
     .tuple([slab], slab)
