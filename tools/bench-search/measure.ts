@@ -1,4 +1,5 @@
 import { searchProducts as contract, type Product } from '#contract/products/product.ts'
+import { listProducts } from '#server/catalogue/cards.service.ts'
 import { listCategory, searchProducts } from '#server/catalogue/listing.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { toProduct } from '#server/products/product.reply.ts'
@@ -37,7 +38,7 @@ async function everything(db: Db): Promise<Product[]> {
   let cursor: string | undefined
   do {
     const page = await listCategory(db, 'all', { ...options, cursor })
-    products.push(...page.products.map(toProduct))
+    products.push(...(await listProducts(db, page.hits)).map(toProduct))
     cursor = page.next ?? undefined
   } while (cursor)
   return products
@@ -47,8 +48,8 @@ async function ask(db: Db, [q, pattern, field = 'name']: Label, market: readonly
   const isRelevant = (product: Product) => pattern.test(textOf(product, field))
   const relevant = market.filter(isRelevant).length
   if (relevant === 0) throw new Error(`Nothing on the market is meant by '${q}': the label is wrong.`)
-  const { products } = await searchProducts(db, contract.input.parse({ q, limit: shown }), buyer)
-  const first = products.map(toProduct)
+  const { hits } = await searchProducts(db, contract.input.parse({ q, limit: shown }), buyer)
+  const first = (await listProducts(db, hits)).map(toProduct)
   return {
     q,
     relevant,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { searchProducts as contract } from '#contract/products/product.ts'
+import { listProducts } from '#server/catalogue/cards.service.ts'
 import { searchProducts } from '#server/catalogue/listing.service.ts'
 import { openDemo } from '#server/demo/demo.ts'
 import { toProduct } from '#server/products/product.reply.ts'
@@ -13,12 +14,9 @@ const buyer = { user_id: '', account_type: 'buyer', session_id: '' } as const
 beforeAll(() => openDemo(services.app.services))
 
 async function ask(q: string) {
-  const { products, ...rest } = await searchProducts(
-    services.db,
-    contract.input.parse({ q, limit: 10 }),
-    buyer,
-  )
-  return { ...rest, products: products.map(toProduct) }
+  const { db } = services
+  const { hits, ...rest } = await searchProducts(db, contract.input.parse({ q, limit: 10 }), buyer)
+  return { ...rest, products: (await listProducts(db, hits)).map(toProduct) }
 }
 
 test('of what 500 requests mean, the first ten products show at least 97 in a hundred', async () => {

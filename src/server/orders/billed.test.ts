@@ -29,11 +29,15 @@ async function aShopIn(state_code: string, scheme = 'regular') {
 const profileOf = async (buyer: Someone, state: string) =>
   (await testApp.as(buyer)(saveBillingProfile, { ...billingDraft, gstin: aGstin(state) })).data
 
-type Told = { ship_to?: 'own' | 'third'; billing_id?: string; po_number?: string; note?: string }
+type BillingChoice = { ship_to?: 'own' | 'third'; billing_id?: string; po_number?: string; note?: string }
 
-async function order(buyer: Someone, product_id: string, told: Told & Partial<typeof indore> = {}) {
+async function order(
+  buyer: Someone,
+  product_id: string,
+  billing: BillingChoice & Partial<typeof indore> = {},
+) {
   await fillCart(testApp, buyer, [{ product_id, quantity: 1 }])
-  const body = { ...(await wholeCart(testApp, buyer)), ...indore, ...told }
+  const body = { ...(await wholeCart(testApp, buyer)), ...indore, ...billing }
   const { order_ids } = await testApp.as(buyer)(placeOrder, body)
   return testApp.as(buyer)(getOrder, { orderId: order_ids[0] ?? '' })
 }
@@ -152,9 +156,9 @@ test.each([
   [{ po_number: 'x'.repeat(31) }, 'PO number can have at most 30 characters'],
   [{ note: 'x'.repeat(301) }, 'Note can have at most 300 characters'],
   [{ ship_to: 'anywhere' as 'own' }, 'This choice does not exist'],
-])('%j is refused', async (told, message) => {
+])('%j is refused', async (billing, message) => {
   const [{ product_id }, buyer] = [await aShopIn('33'), await aBuyer(testApp.db)]
-  await expect(order(buyer, product_id, told)).rejects.toMatchObject({ status: 400, message })
+  await expect(order(buyer, product_id, billing)).rejects.toMatchObject({ status: 400, message })
 })
 
 test('the cart says what its goods are taxed with', async () => {

@@ -1,6 +1,6 @@
 import { toCart } from '#server/carts/cart.reply.ts'
 import { conflict } from '#server/errors.ts'
-import { OrderRefusal } from './order-refusal.rules.ts'
+import { OrderRefusal } from './rules/order-refusal.rules.ts'
 
 /** Adds the current cart to a refused order; other errors pass unchanged. */
 export function throwWithCart(error: unknown): never {

@@ -19,13 +19,8 @@ export function sharedBus(carrier: Carrier, options: BusOptions = {}): PushBus {
   const joiner = createJoiner({ onText: (text) => here.call(...readMessage(text)), onGap: gaps.call })
   const stop = new AbortController()
   const teller = createTeller(carrier, () => cutter.mark('lost'))
-  let echoes = 0
-  let deafBeats = 0
-  const hear = (piece: string) => {
-    if (piece.startsWith(processId)) echoes += 1
-    else takeOrHeal(piece)
-  }
-  /** Another version of the market may tell what this one does not understand: pages read it from the database. */
+  const echo = createEcho()
+  /** Another version of the market may send what this one does not understand: pages read it from the database. */
   const takeOrHeal = (piece: string) => {
     try {
       joiner.take(piece)
@@ -33,20 +28,20 @@ export function sharedBus(carrier: Carrier, options: BusOptions = {}): PushBus {
       gaps.call()
     }
   }
+  const hear = (piece: string) => (piece.startsWith(processId) ? echo.heard() : takeOrHeal(piece))
   const begin = () => {
-    // Its own sign of life may have been told before it listened.
-    echoes += 1
+    // Its own sign of life may have been sent before it listened.
+    echo.heard()
     joiner.beginAnew()
     gaps.call()
   }
   const listener = listen(carrier, { hear, begin, signal: stop.signal })
   const beating = beat(options.beatMs ?? beatMs, stop.signal, (ms) => {
-    // A line that died without a word: what this process tells itself no longer comes back.
-    if (teller.isUp() && echoes === 0) listener.cut()
-    deafBeats = echoes === 0 ? deafBeats + 1 : 0
+    const deafBeats = echo.deafBeats()
+    // A connection that died without a word: what this process sends itself no longer comes back.
+    if (teller.isUp() && deafBeats > 0) listener.cut()
     // Nothing of others comes meanwhile, so pages look by themselves now and then.
     if (carrier.isApart && deafBeats > 0 && deafBeats % silentBeats === 0) gaps.call()
-    echoes = 0
     joiner.noticeSilence(ms * silentBeats)
     teller.tell([cutter.mark('beat')])
   })
@@ -62,6 +57,22 @@ export function sharedBus(carrier: Carrier, options: BusOptions = {}): PushBus {
       stop.abort()
       teller.tell([cutter.mark('bye')])
       await Promise.all([teller.close(), listener.ended, beating])
+    },
+  }
+}
+
+/** What comes back of a process's own: so many beats in a row nothing did. */
+function createEcho() {
+  let count = 0
+  let deaf = 0
+  return {
+    heard: () => {
+      count += 1
+    },
+    deafBeats() {
+      deaf = count === 0 ? deaf + 1 : 0
+      count = 0
+      return deaf
     },
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '#contract/chats/chat.ts'
 import { sql } from '#server/db/sql.ts'
 import { hashOfToken } from '#server/sessions/session.service.ts'
-import { aPdf } from '#server/testing/access-matrix-chat.ts'
+import { aPdf } from '#server/testing/access/access-matrix-chat.ts'
 import { aProduct } from '#server/testing/build.ts'
 import { openSockets, sendAnyFrame, type TestSocket, until } from '#server/testing/chat.ts'
 import { openTestApp } from '#server/testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { ComponentProps, FormEvent } from 'react'
 import { limits } from '#contract/limits.ts'
 import { withPlainDigits } from '#contract/typed-number.ts'
 import { type BillingProfile, saveBillingProfile, updateBillingProfile } from '#contract/users/billing.ts'
@@ -73,7 +73,6 @@ function useBilling({ profile, start, onSaved }: BillingFormProps) {
 type BillingFieldsProps = Form<Draft> & { isDefault: boolean }
 
 function BillingFields({ draft, change, leave, field, isDefault }: BillingFieldsProps) {
-  const pin = field('pin')
   return (
     <>
       <GstField
@@ -95,16 +94,7 @@ function BillingFields({ draft, change, leave, field, isDefault }: BillingFields
         maxLength={limits.text.address}
         {...field('address')}
       />
-      <TextField
-        label={texts.pin}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={12}
-        {...pin}
-        hint={pin.error ? undefined : texts.pinHint}
-        onChange={({ target }) => change({ pin: withPlainDigits(target.value) })}
-        onBlur={() => leave('pin')}
-      />
+      <PinField {...field('pin')} onChange={(pin) => change({ pin })} onBlur={() => leave('pin')} />
       {!isDefault && (
         <Checkbox
           checked={draft.is_default}
@@ -114,5 +104,23 @@ function BillingFields({ draft, change, leave, field, isDefault }: BillingFields
         </Checkbox>
       )}
     </>
+  )
+}
+
+type PinFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'onChange'> & {
+  onChange: (pin: string) => void
+}
+
+function PinField({ onChange, ...field }: PinFieldProps) {
+  return (
+    <TextField
+      label={texts.pin}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      maxLength={12}
+      {...field}
+      hint={field.error ? undefined : texts.pinHint}
+      onChange={({ target }) => onChange(withPlainDigits(target.value))}
+    />
   )
 }

@@ -68,24 +68,12 @@ function BillingChoice({ profiles, draft, change, onNew, onDone }: BillingChoice
   }
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <fieldset className="grid gap-3">
-        <legend className="mb-2 font-semibold text-label">{texts.choose}</legend>
-        {profiles.map((profile) => (
-          <ChoiceCard
-            key={profile.billing_id}
-            isChosen={draft.profile?.billing_id === profile.billing_id}
-            onChoose={() => change({ profile })}
-          >
-            <BillingText {...profile} />
-          </ChoiceCard>
-        ))}
-        <ChoiceCard isChosen={!draft.profile} onChoose={() => change({ profile: undefined })}>
-          {texts.nobody}
-        </ChoiceCard>
-        <Button variant="ghost" icon={<Plus />} className="justify-self-start" onClick={onNew}>
-          {texts.add}
-        </Button>
-      </fieldset>
+      <BilledTo
+        profiles={profiles}
+        chosen={draft.profile}
+        onChoose={(profile) => change({ profile })}
+        onNew={onNew}
+      />
       <TextField
         label={texts.poNumber}
         optional
@@ -106,6 +94,36 @@ function BillingChoice({ profiles, draft, change, onNew, onDone }: BillingChoice
         {texts.done}
       </Button>
     </form>
+  )
+}
+
+type BilledToProps = {
+  profiles: readonly BillingProfile[]
+  chosen: BillingProfile | undefined
+  onChoose: (profile: BillingProfile | undefined) => void
+  onNew: () => void
+}
+
+function BilledTo({ profiles, chosen, onChoose, onNew }: BilledToProps) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold text-label">{texts.choose}</legend>
+      {profiles.map((profile) => (
+        <ChoiceCard
+          key={profile.billing_id}
+          isChosen={chosen?.billing_id === profile.billing_id}
+          onChoose={() => onChoose(profile)}
+        >
+          <BillingText {...profile} />
+        </ChoiceCard>
+      ))}
+      <ChoiceCard isChosen={!chosen} onChoose={() => onChoose(undefined)}>
+        {texts.nobody}
+      </ChoiceCard>
+      <Button variant="ghost" icon={<Plus />} className="justify-self-start" onClick={onNew}>
+        {texts.add}
+      </Button>
+    </fieldset>
   )
 }
 

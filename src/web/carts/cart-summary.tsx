@@ -30,28 +30,7 @@ export function CartSummary({ items, suppliers, total, tax, isWaiting, onProceed
         <p className="mt-3 text-muted">{cartTexts.emptySummary}</p>
       ) : (
         <>
-          <dl className="num mt-4 grid gap-y-2 [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-x-3">
-            <div>
-              <dt className="text-muted">{cartTexts.items}</dt>
-              <dd>{items}</dd>
-            </div>
-            <div>
-              <dt className="text-muted">{cartTexts.suppliers}</dt>
-              <dd>{suppliers}</dd>
-            </div>
-            {tax !== undefined && (
-              <div>
-                <dt className="text-muted">{cartTexts.taxAbout}</dt>
-                <dd className="ml-auto whitespace-nowrap">{rupees(tax)}</dd>
-              </div>
-            )}
-            <div className="border-border border-t pt-3">
-              <dt className="font-semibold">{cartTexts.total}</dt>
-              <dd className="ml-auto whitespace-nowrap font-bold text-xl tracking-[-.02em]">
-                {rupees(total)}
-              </dd>
-            </div>
-          </dl>
+          <Sums items={items} suppliers={suppliers} total={total} tax={tax} />
           <Button size="lg" block className="mt-5" loading={isWaiting} onClick={onProceed}>
             {cartTexts.proceed}
           </Button>
@@ -61,6 +40,33 @@ export function CartSummary({ items, suppliers, total, tax, isWaiting, onProceed
         </>
       )}
     </Card>
+  )
+}
+
+type SumsProps = Pick<CartSummaryProps, 'items' | 'suppliers' | 'total' | 'tax'>
+
+function Sums({ items, suppliers, total, tax }: SumsProps) {
+  return (
+    <dl className="num mt-4 grid gap-y-2 [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-x-3">
+      <div>
+        <dt className="text-muted">{cartTexts.items}</dt>
+        <dd>{items}</dd>
+      </div>
+      <div>
+        <dt className="text-muted">{cartTexts.suppliers}</dt>
+        <dd>{suppliers}</dd>
+      </div>
+      {tax !== undefined && (
+        <div>
+          <dt className="text-muted">{cartTexts.taxAbout}</dt>
+          <dd className="ml-auto whitespace-nowrap">{rupees(tax)}</dd>
+        </div>
+      )}
+      <div className="border-border border-t pt-3">
+        <dt className="font-semibold">{cartTexts.total}</dt>
+        <dd className="ml-auto whitespace-nowrap font-bold text-xl tracking-[-.02em]">{rupees(total)}</dd>
+      </div>
+    </dl>
   )
 }
 

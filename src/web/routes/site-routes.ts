@@ -56,7 +56,7 @@ export const siteRoutes: readonly Page[] = [
   { path: orderPath(':orderId'), file: 'orders/order.page.tsx', layout: 'market' },
   { path: profilePath, file: 'profile/profile.page.tsx', layout: 'market' },
   { path: addressesPath, file: 'addresses/addresses.page.tsx', layout: 'market' },
-  { path: billingPath, file: 'billing/billing.page.tsx', layout: 'market' },
+  { path: billingPath, file: 'profile/billing.page.tsx', layout: 'market' },
   { path: phonePath, file: 'profile/phone.page.tsx', layout: 'market' },
   { path: passwordPath, file: 'profile/password.page.tsx', layout: 'market' },
   { path: sessionsPath, file: 'profile/sessions.page.tsx', layout: 'market' },

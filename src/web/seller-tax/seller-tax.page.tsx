@@ -1,5 +1,5 @@
 import { Plus, ReceiptIndianRupee } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { sellerSettingsPath } from '#contract/paths.ts'
 import { listTaxRegistrations, type TaxRegistration } from '#contract/sellers/tax-registration.ts'
@@ -70,23 +70,10 @@ function Registrations({ registrations, onChanged }: RegistrationsProps) {
             <p className="min-w-0 flex-1 basis-64 text-muted">{texts.intro}</p>
             {addButton}
           </div>
-          <ul className="grid grid-cols-1 gap-4">
-            {registrations.map((registration) => (
-              <RegistrationCard
-                key={registration.gstin}
-                registration={registration}
-                onEdit={() => setOpen({ registration })}
-                onChanged={onChanged}
-              />
-            ))}
-          </ul>
+          <Cards registrations={registrations} onEdit={setOpen} onChanged={onChanged} />
         </>
       ) : (
-        <Card>
-          <EmptyState icon={<ReceiptIndianRupee />} title={texts.empty} action={addButton}>
-            {texts.emptyHint}
-          </EmptyState>
-        </Card>
+        <NoRegistration action={addButton} />
       )}
       <Dialog
         open={open !== null}
@@ -99,5 +86,32 @@ function Registrations({ registrations, onChanged }: RegistrationsProps) {
         )}
       </Dialog>
     </div>
+  )
+}
+
+type CardsProps = RegistrationsProps & { onEdit: (open: Open) => void }
+
+function Cards({ registrations, onEdit, onChanged }: CardsProps) {
+  return (
+    <ul className="grid grid-cols-1 gap-4">
+      {registrations.map((registration) => (
+        <RegistrationCard
+          key={registration.gstin}
+          registration={registration}
+          onEdit={() => onEdit({ registration })}
+          onChanged={onChanged}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function NoRegistration({ action }: { action: ReactNode }) {
+  return (
+    <Card>
+      <EmptyState icon={<ReceiptIndianRupee />} title={texts.empty} action={action}>
+        {texts.emptyHint}
+      </EmptyState>
+    </Card>
   )
 }

@@ -78,9 +78,7 @@ function ProductRoom({ query, list }: { query: OwnListQuery; list: OwnList }) {
       <ProductWays className="mb-4 max-md:hidden" />
       <TaxNotice count={query.q === '' ? list.counts.without_tax : 0} />
       <ProductTools query={query} counts={list.counts} view={view} onView={setView} />
-      <p role="status" className="sr-only">
-        {shown.length === 0 && texts.noneFits}
-      </p>
+      <NoneFits when={shown.length === 0} />
       {shown.length === 0 ? (
         <NoProducts />
       ) : (
@@ -97,5 +95,13 @@ function ProductRoom({ query, list }: { query: OwnListQuery; list: OwnList }) {
       )}
       <DeleteProduct product={leaving} onClose={() => setLeaving(undefined)} onDeleted={forget} />
     </>
+  )
+}
+
+function NoneFits({ when }: { when: boolean }) {
+  return (
+    <p role="status" className="sr-only">
+      {when && texts.noneFits}
+    </p>
   )
 }

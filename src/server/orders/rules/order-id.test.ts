@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, fillCart, wholeCart } from '#server/testing/buy.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
+import { placeOrder } from '../place.service.ts'
 import { newOrderId } from './order-id.rules.ts'
-import { placeOrder } from './place.service.ts'
 
 const testApp = openTestApp()
 

@@ -1,9 +1,9 @@
 import { type BillingProfile, deleteBillingProfile } from '#contract/users/billing.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { BillingText } from '#web/billing/billing-text.tsx'
+import { billingTexts as texts } from '#web/billing/billing-texts.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
-import { BillingText } from './billing-text.tsx'
-import { billingTexts as texts } from './billing-texts.ts'
 
 type DeleteBillingProps = {
   /** Present: the question is open. */

@@ -5,7 +5,7 @@ import { isInterState, placeOfSupply } from '#contract/tax/place-of-supply.ts'
 import { billing as texts } from '#contract/texts/billing.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import type { PricedLine } from '#server/carts/priced-cart.rules.ts'
-import type { BillTo, NewOrder } from './place.queries.ts'
+import type { BillTo, NewOrder } from '../place.queries.ts'
 
 type Draft = Pick<InputOf<typeof placeOrder>, 'state' | 'postal_code' | 'po_number' | 'note' | 'ship_to'>
 type Billing = Pick<

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { aFreshReview } from './a-review.ts'
+import { aFreshReview } from '#server/testing/a-review.ts'
+import { aProduct } from '#server/testing/build.ts'
+import { aCheckedImport, aProductsFile, giveUpImports } from '#server/testing/imports.ts'
+import type { World } from '#server/testing/personas.ts'
+import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
 import { type Matrix, nothing, type Row, sellers } from './access-outcomes.ts'
-import { aProduct } from './build.ts'
-import { aCheckedImport, aProductsFile, giveUpImports } from './imports.ts'
-import type { World } from './personas.ts'
-import { dataUrlOf, redAndBlue } from './pictures.ts'
 
 /** Belongs to seller A; a 404 for other sellers. */
 const onlySellerA: Row['outcome'] = { ...sellers, sellerB: 404 }

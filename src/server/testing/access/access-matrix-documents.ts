@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { issueInvoice } from '#server/documents/issue.service.ts'
-import { type Matrix, type Row, sellers, signedIn } from '#server/testing/access-outcomes.ts'
+import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import type { World } from '#server/testing/personas.ts'
-import { aBillableOrder } from './bills.ts'
+import { type Matrix, type Row, sellers, signedIn } from './access-outcomes.ts'
 
 /** Seller A issues; buyer A and seller A read. */
 const onlySellerA: Row['outcome'] = { ...sellers, sellerB: 404 }

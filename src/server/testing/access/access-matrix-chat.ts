@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sendFile } from '#server/chats/file.service.ts'
 import { openRoom } from '#server/chats/room.service.ts'
+import type { World } from '#server/testing/personas.ts'
 import { type Matrix, nothing, type Row, sellers, signedIn } from './access-outcomes.ts'
-import type { World } from './personas.ts'
 
 /** Only the first bytes make it a PDF. */
 export const aPdf = `data:application/pdf;base64,${Buffer.from('%PDF-1.7\nprice list').toString('base64')}`

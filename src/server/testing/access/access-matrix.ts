@@ -2,11 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { DeliveryStatus } from '#contract/order.ts'
 import { sql } from '#server/db/sql.ts'
 import { findCaller, openSession } from '#server/sessions/session.service.ts'
+import { aFreshReview } from '#server/testing/a-review.ts'
+import { aPost } from '#server/testing/blogs.ts'
+import { fillCart, shipTo } from '#server/testing/buy.ts'
+import { aCodeFor } from '#server/testing/one-time-codes.ts'
+import type { World } from '#server/testing/personas.ts'
+import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
+import { aSignUp } from '#server/testing/visitor.ts'
 import { hashPassword } from '#server/users/password.service.ts'
-import { aFreshReview } from './a-review.ts'
 import { adminMatrix } from './access-matrix-admin.ts'
 import { billingMatrix } from './access-matrix-billing.ts'
 import { chatMatrix } from './access-matrix-chat.ts'
+import { documentMatrix } from './access-matrix-documents.ts'
 import { requirementMatrix } from './access-matrix-requirements.ts'
 import { sellerMatrix } from './access-matrix-seller.ts'
 import {
@@ -18,13 +25,6 @@ import {
   sellers,
   signedIn,
 } from './access-outcomes.ts'
-import { aPost } from './blogs.ts'
-import { fillCart, shipTo } from './buy.ts'
-import { documentMatrix } from './documents/access-matrix-documents.ts'
-import { aCodeFor } from './one-time-codes.ts'
-import type { World } from './personas.ts'
-import { dataUrlOf, redAndBlue } from './pictures.ts'
-import { aSignUp } from './visitor.ts'
 
 const addressDraft = { state: 'Gujarat', city: 'Surat', postalCode: '395003', shipAddress: '12 Ring Road' }
 

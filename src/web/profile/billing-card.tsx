@@ -1,10 +1,10 @@
 import { Pencil, Star, Trash2 } from 'lucide-react'
 import type { BillingProfile } from '#contract/users/billing.ts'
+import { BillingText } from '#web/billing/billing-text.tsx'
+import { billingTexts as texts } from '#web/billing/billing-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { BillingText } from './billing-text.tsx'
-import { billingTexts as texts } from './billing-texts.ts'
 
 type BillingCardProps = { profile: BillingProfile; onEdit: () => void; onDelete: () => void }
 

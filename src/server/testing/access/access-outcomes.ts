@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Persona, World } from './personas.ts'
-import type { Someone } from './test-app.ts'
+import type { Persona, World } from '#server/testing/personas.ts'
+import type { Someone } from '#server/testing/test-app.ts'
 
 /** 'ok' is any success. */
 type Outcome = 'ok' | 400 | 401 | 403 | 404 | 409

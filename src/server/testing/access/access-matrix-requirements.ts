@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { World } from '#server/testing/personas.ts'
+import { aQuote, aRequirement } from '#server/testing/requirements.ts'
 import { admins, type Matrix, nothing, onlyBuyerA, type Row, sellers, signedIn } from './access-outcomes.ts'
-import type { World } from './personas.ts'
-import { aQuote, aRequirement } from './requirements.ts'
 
 const absent = { requirementId: randomUUID() }
 

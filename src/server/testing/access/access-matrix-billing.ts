@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { rows, sql } from '#server/db/sql.ts'
+import { billingDraft } from '#server/testing/billing.ts'
+import type { World } from '#server/testing/personas.ts'
+import type { Someone } from '#server/testing/test-app.ts'
 import { type Matrix, nothing, onlyBuyerA, sellers, signedIn } from './access-outcomes.ts'
-import { billingDraft } from './billing.ts'
-import type { World } from './personas.ts'
-import type { Someone } from './test-app.ts'
 
 async function billingOfBuyerA({ testApp, people }: World) {
   const billingId = randomUUID()

@@ -8,10 +8,10 @@ import {
   updateBillingProfile,
 } from '#contract/users/billing.ts'
 import type { Profile } from '#contract/users/user.ts'
+import { firstDraft } from '#web/billing/billing-draft.ts'
+import { BillingForm } from '#web/billing/billing-form.tsx'
 import { answer } from '#web/testing/server.ts'
 import { show } from '#web/testing/show.tsx'
-import { firstDraft } from './billing-draft.ts'
-import { BillingForm } from './billing-form.tsx'
 import { DeleteBilling } from './delete-billing.tsx'
 
 const surat: BillingProfile = {

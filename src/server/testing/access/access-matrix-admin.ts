@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '#server/db/sql.ts'
+import { anApplicationDraft, anOpenApplication } from '#server/testing/apply.ts'
+import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
+import type { World } from '#server/testing/personas.ts'
 import { admins, type Matrix, nothing, type Row, sellers, signedIn } from './access-outcomes.ts'
-import { anApplicationDraft, anOpenApplication } from './apply.ts'
-import { aBuyer, aProduct, aSeller } from './build.ts'
-import type { World } from './personas.ts'
 
 const onlyBuyers: Row['outcome'] = { ...signedIn, sellerA: 409, sellerB: 409, requested: 409, admin: 409 }
 
