@@ -1,6 +1,7 @@
 import { sentenceOf as textOf } from '#contract/sentence.ts'
 import { accounts } from '#contract/texts/accounts.ts'
 import { applications } from '#contract/texts/applications.ts'
+import { billing } from '#contract/texts/billing.ts'
 import { common, type Thing, things } from '#contract/texts/common.ts'
 import { type FieldName, fieldNames, fields } from '#contract/texts/fields.ts'
 import { http } from '#contract/texts/http.ts'
@@ -41,6 +42,7 @@ const byText = new Map(
     ...Object.values(rules),
     ...Object.values(accounts),
     ...Object.values(applications),
+    ...Object.values(billing),
     ...Object.values(fields),
     ...Object.values(prices),
     ...Object.values(priceSlabs),

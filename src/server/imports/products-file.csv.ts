@@ -54,6 +54,7 @@ function cellOf(name: ProductField, product: Product): string | number {
 /** Its cell in the sample row of the template. */
 export function sampleOf(column: string, { textOf, categoryWord }: Words): string {
   if (column === 'category_type') return categoryWord(productFields.category_type.sample)
+  if (column === 'unit_code') return productFields.unit_code.sample
   const samples: Readonly<Record<string, Sentence | undefined>> = productSamples
   const sample = samples[fieldOfColumn(column) ?? column]
   return sample ? textOf(sample) : ''

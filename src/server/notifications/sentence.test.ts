@@ -39,6 +39,11 @@ const cases: Readonly<Record<NotificationKind, readonly Case[]>> = {
       'orderStatus',
       'Your order VJ-12345678 is now Cancelled: Out of season',
     ],
+    [
+      say.documentIssued({ order, number: 'VA/26-27/0001' }),
+      'documentIssued',
+      'VA/26-27/0001 is issued for your order VJ-12345678',
+    ],
   ],
   'order-cancelled': [
     [
