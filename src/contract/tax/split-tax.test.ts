@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
+import { rupeesWithoutTax } from './price-without-tax.ts'
 import { gstRates } from './rates.ts'
-import { rupeesWithoutTax, splitTax, sumOfSplits, taxOf } from './split-tax.ts'
+import { splitTax, sumOfSplits, taxOf } from './split-tax.ts'
 
 const rate = fc.constantFrom(...gstRates)
 const amount = fc.oneof(

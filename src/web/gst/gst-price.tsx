@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { rupeesWithoutTax } from '#contract/tax/split-tax.ts'
+import { rupeesWithoutTax } from '#contract/tax/price-without-tax.ts'
 import { gstTexts as texts } from './gst-texts.ts'
 
 type GstPriceProps = {
