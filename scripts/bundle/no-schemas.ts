@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { leanSchemas } from './lean-schemas.ts'
 
 const id = '\0no-schemas'
 /** The contract's files that hold only schemas, and how they are imported. */
@@ -23,7 +24,8 @@ const isEmptied = (source: string, importer = '') =>
 /**
  * The browser needs only method and path of an endpoint, since the server validates input and filters output. So the
  * web build gets the contract with empty schemas, a tenth less script on every page, and without the descriptions of
- * the API. Only enums keep their values, and parsing with an empty schema throws instead of giving a wrong answer.
+ * the API. What empty schemas are made of goes too. Only enums keep their values, and parsing with an empty schema throws instead of
+ * giving a wrong answer.
  */
 export function noSchemas(): Plugin {
   return {
@@ -31,7 +33,10 @@ export function noSchemas(): Plugin {
     enforce: 'pre',
     apply: 'build',
     resolveId: (source, importer) => (isEmptied(source, importer) ? id : undefined),
-    transform: (code, file) => (file.startsWith(contract.pathname) ? withoutSentences(code) : undefined),
+    transform: (code, file) =>
+      file.startsWith(contract.pathname)
+        ? leanSchemas(withoutSentences(code), (source) => isEmptied(source, file))
+        : undefined,
     load: async (source) => (source === id ? emptySchemas(await namesOfAll()) : undefined),
   }
 }

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { leanSchemas } from './lean-schemas.ts'
+
+const contract = join(import.meta.dirname, '../../src/contract')
+const isEmpty = (source: string) => source === 'zod/mini' || source === './fields.ts'
+
+test('an endpoint keeps what a call needs, and an enum its values', () => {
+  const lean = leanSchemas(
+    `import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { quantity, text } from './fields.ts'
+import { limits } from './limits.ts'
+import { price } from './price.ts'
+import { rule } from './rules.ts'
+const line = z.object({ name: text(limits.name).check(z.refine(rule)), prices: z.array(price) })
+const note = text(limits.name)
+export const state = z.enum(['open', 'done'])
+export const isOpen = (value: string) => rule(value)
+export const addLine = endpoint({
+  method: 'POST',
+  path: '/api/lines',
+  keyed: true,
+  input: z.object({ line, quantity }),
+  reply: z.object({ line }),
+})
+`,
+    isEmpty,
+  )
+  const lines = lean.split('\n').filter((line) => line !== '')
+  expect(lines).toEqual([
+    "import * as z from 'zod/mini'",
+    "import { endpoint } from './endpoint.ts'",
+    "import { quantity, text } from './fields.ts'",
+    "import { rule } from './rules.ts'",
+    'const line = /* @__PURE__ */ z.object()',
+    'const note = /* @__PURE__ */ text()',
+    "export const state = /* @__PURE__ */ z.enum(['open', 'done'])",
+    'export const isOpen = (value: string) => rule(value)',
+    'export const addLine = /* @__PURE__ */ endpoint({',
+    "  method: 'POST',",
+    "  path: '/api/lines',",
+    '  keyed: true,',
+    '  ...{},',
+    '  ...{},',
+    '})',
+  ])
+})
+
+test('what validates stays, so that it throws in a browser', () => {
+  const code = `import * as z from 'zod/mini'
+export const isName = (value: unknown) => z.safeParse(z.string(), value).success`
+  expect(leanSchemas(code, isEmpty)).toContain('z.safeParse(/* @__PURE__ */ z.object(), value)')
+})
+
+test('no file of the contract loses what it exports', () => {
+  const files = globSync('**/*.ts', { cwd: contract }).filter((file) => !file.includes('.test.'))
+  for (const file of files) {
+    const code = readFileSync(join(contract, file), 'utf8')
+    expect(exportsOf(leanSchemas(code, isEmpty)), file).toEqual(exportsOf(code))
+  }
+})
+
+const exportsOf = (code: string) => code.match(/^export \w+ \w+/gm)
