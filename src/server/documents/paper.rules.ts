@@ -4,6 +4,7 @@ import type { DocumentKind } from '#contract/documents/document-number.ts'
 import { stateTaxName } from '#contract/tax/place-of-supply.ts'
 import { stateName } from '#contract/tax/states.ts'
 import { dayOf, inRupees } from '#contract/texts/english.ts'
+import { pinBeside } from '#contract/users/pin-beside.ts'
 import type { Fact, Paper, Party as PaperParty } from '#server/pdf/paper.ts'
 import type { DocumentRow, Party } from './document.row.ts'
 import { linesTable, taxTable } from './paper-tables.rules.ts'
@@ -83,7 +84,7 @@ function partyOf(party: Party, label: string, more: readonly string[] = []): Pap
     lines: [
       ...(party.trade_name && party.trade_name !== party.name ? [party.trade_name] : []),
       party.address,
-      [party.pin, state].filter(Boolean).join(', '),
+      [pinBeside(party.address, party.pin), state].filter(Boolean).join(', '),
       ...more,
     ],
     facts: party.gstin ? [{ label: 'GSTIN', text: party.gstin }] : [],
@@ -94,7 +95,8 @@ function factsOf(sheet: Sheet): readonly Fact[] {
   const { particulars, irn } = sheet
   return [
     { label: 'Date', text: dayOf(sheet.issued_on) },
-    { label: 'Order', text: `${sheet.orderId} of ${dayOf(particulars.order_day)}` },
+    { label: 'Order', text: sheet.orderId },
+    { label: 'Order date', text: dayOf(particulars.order_day) },
     ...(particulars.po_number ? [{ label: 'Purchase order', text: particulars.po_number }] : []),
     { label: 'Place of supply', text: placeText(sheet.supply_state_code) },
     ...(sheet.credited_number && sheet.credited_on

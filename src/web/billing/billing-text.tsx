@@ -1,5 +1,6 @@
 import { stateName as nameOfCode } from '#contract/tax/states.ts'
 import type { BillingProfile } from '#contract/users/billing.ts'
+import { pinBeside } from '#contract/users/pin-beside.ts'
 import { stateName } from '#web/site/state-texts.ts'
 import { billingTexts as texts } from './billing-texts.ts'
 
@@ -15,7 +16,7 @@ export function BillingText({ gstin, legal_name, address, pin, state_code }: Bil
       <span className="num block wrap-anywhere">{gstin}</span>
       <span className="block whitespace-pre-line wrap-anywhere text-muted">{address}</span>
       <span className="num block wrap-anywhere text-muted">
-        {placeText(state_code)}, {pin}
+        {[placeText(state_code), pinBeside(address, pin)].filter(Boolean).join(', ')}
       </span>
     </span>
   )

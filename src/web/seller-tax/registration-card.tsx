@@ -1,6 +1,7 @@
 import { BadgeCheck, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { saveTaxRegistration, type TaxRegistration } from '#contract/sellers/tax-registration.ts'
+import { pinBeside } from '#contract/users/pin-beside.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { placeText } from '#web/billing/billing-text.tsx'
@@ -49,7 +50,7 @@ function Facts({ registration }: Pick<RegistrationCardProps, 'registration'>) {
       <Fact name={texts.legalName}>{legal_name}</Fact>
       {trade_name !== '' && <Fact name={texts.tradeName}>{trade_name}</Fact>}
       <Fact name={texts.state}>{placeText(state_code)}</Fact>
-      <Fact name={texts.address}>{`${address} ${pin}`}</Fact>
+      <Fact name={texts.address}>{`${address} ${pinBeside(address, pin)}`.trim()}</Fact>
       <Fact name={texts.scheme}>{texts.schemes[scheme]}</Fact>
       <Fact name={texts.turnover}>{texts.turnovers[turnover]}</Fact>
       <Fact name={texts.numbers}>{sampleNumber(invoice_prefix)}</Fact>
@@ -61,7 +62,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted text-small">{name}</dt>
-      <dd className="num wrap-anywhere whitespace-pre-line">{children}</dd>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
     </div>
   )
 }
