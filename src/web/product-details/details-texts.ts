@@ -5,7 +5,7 @@ export const detailsTexts = {
   unit: 'Unit',
   hsnCode: 'HSN code',
   tax: 'Tax',
-  gst: (percent: number) => `The price includes GST ${percent} %`,
+  gst: (percent: number) => (percent === 0 ? 'No GST' : `The price includes GST ${percent} %`),
   unitCode: 'Unit on invoices',
   moreFrom: (company: string) => `More from ${company}`,
 } as const

@@ -45,7 +45,11 @@ const HeadPrice = ({ low, high, product: { unit, gst_rate_bp } }: HeadPriceProps
       rateBp={gst_rate_bp}
       write={(amount, to) => <Price amount={amount} to={to} unit={unit} className="text-price" />}
     />
-    {gst_rate_bp != null && <GstSwitch />}
+    {gst_rate_bp != null && (
+      <span className="ml-3 text-muted text-small">
+        <GstSwitch />
+      </span>
+    )}
   </div>
 )
 
