@@ -16,6 +16,7 @@ export function BillingSection({ billing, isLoading, onChange }: BillingSectionP
         <Button
           variant="ghost"
           size="sm"
+          className="-mr-3"
           loading={isLoading}
           onClick={onChange}
           aria-label={texts.changeBill}
@@ -34,9 +35,7 @@ export function BillingSection({ billing, isLoading, onChange }: BillingSectionP
           </p>
         ))}
       {profile && ship_to === 'third' && <p className="mt-1 text-muted text-small">{texts.third}</p>}
-      {po_number.trim() !== '' && (
-        <p className="num mt-2 wrap-anywhere">{texts.poNumberOf(po_number.trim())}</p>
-      )}
+      {po_number.trim() !== '' && <p className="mt-2 wrap-anywhere">{texts.poNumberOf(po_number.trim())}</p>}
       {note.trim() !== '' && (
         <p className="mt-1 wrap-anywhere whitespace-pre-line text-muted">{note.trim()}</p>
       )}

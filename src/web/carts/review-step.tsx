@@ -35,7 +35,7 @@ export function ReviewStep(props: ReviewStepProps) {
       <section className="rounded-large bg-surface-2 p-4">
         <div className="flex items-center justify-between gap-3">
           <h3 className="font-semibold text-label">{checkoutTexts.shipTo}</h3>
-          <Button variant="ghost" size="sm" onClick={onChangeAddress}>
+          <Button variant="ghost" size="sm" className="-mr-3" onClick={onChangeAddress}>
             {checkoutTexts.change}
           </Button>
         </div>
@@ -79,16 +79,16 @@ function SupplierOrder({ group: { seller, lines }, before, supplyState }: Suppli
       </h3>
       <ul className="grid gap-2">
         {lines.map(({ product_details: line }, place) => (
-          <li key={line.product_id} className="num flex justify-between gap-4">
+          <li key={line.product_id} className="flex justify-between gap-4">
             <span className="wrap-anywhere min-w-0">
               {line.product_name}
-              <span className="block text-muted text-small">{termsOf(line)}</span>
-              <span className="block text-muted text-small empty:hidden">
+              <span className="num block text-muted text-small">{termsOf(line)}</span>
+              <span className="num block text-muted text-small empty:hidden">
                 {taxOfLine({ gst_rate_bp: line.gst_rate_bp, tax: taxes.lines[place] })}
               </span>
               <FormerTerms line={line} before={before} />
             </span>
-            <span className="flex-none font-medium">{rupees(line.line_total)}</span>
+            <span className="num flex-none font-medium">{rupees(line.line_total)}</span>
           </li>
         ))}
       </ul>

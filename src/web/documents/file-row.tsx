@@ -34,7 +34,7 @@ export function FileRow({ name, load, children }: FileRowProps) {
     >
       <FileText className="size-5 flex-none text-muted" />
       <span className="min-w-0 flex-1">
-        <span className="num block wrap-anywhere font-medium">{name}</span>
+        <span className="block wrap-anywhere font-medium">{name}</span>
         {children && <span className="num block text-muted text-small">{children}</span>}
       </span>
       {isLoading ? <Spinner /> : <Download className="size-5 flex-none text-muted" />}

@@ -60,10 +60,10 @@ function ItemRow({ item }: { item: OrderedItem }) {
         <span className="num block font-normal text-muted text-small">
           {orderTexts.each(grouped(item.quantity), item.unit, rupees(item.unit_price))}
         </span>
-        <TaxOfItem item={item} />
         {item.slab && (
           <span className="num block font-normal text-muted text-small">{slabText(item.slab)}</span>
         )}
+        <TaxOfItem item={item} />
       </p>
       <p className="num font-semibold">{rupees(item.line_total)}</p>
     </li>

@@ -86,7 +86,7 @@ function BillTo({ order: { bill_to, po_number, note } }: Pick<OrderPartiesProps,
       {po_number && (
         <div>
           <h2 className="text-muted text-small">{orderTexts.poNumber}</h2>
-          <p className="num wrap-anywhere">{po_number}</p>
+          <p className="wrap-anywhere">{po_number}</p>
         </div>
       )}
       {note && (

@@ -59,7 +59,7 @@ function BilledTo({ order: { bill_to, po_number, note } }: { order: OrderDetails
       )}
       {po_number && (
         <Part title={texts.poNumber}>
-          <p className="num wrap-anywhere">{po_number}</p>
+          <p className="wrap-anywhere">{po_number}</p>
         </Part>
       )}
       {note && (

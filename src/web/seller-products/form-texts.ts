@@ -38,8 +38,8 @@ export const formTexts = {
   } satisfies Record<ProductField, FieldWords> as Record<ProductField, FieldWords>,
 
   tax: 'Tax',
-  taxHint: 'Invoices need these. A product without them still sells; you can tell them later.',
-  notTold: 'Not told yet',
+  taxHint: 'Invoices need these. A product without them still sells; you can add them later.',
+  notTold: 'Not chosen yet',
   rate: (percent: number, hint: string | undefined) => (hint ? `${percent} %, ${hint}` : `${percent} %`),
   unitCode: (code: string, name: string) => `${code}, ${name}`,
 

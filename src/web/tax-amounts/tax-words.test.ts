@@ -9,6 +9,9 @@ test('a line says its HSN code and the tax in it, as far as they are known', () 
   )
   expect(taxOfLine({ gst_rate_bp: 25 })).toBe('includes GST 0.25 %')
   expect(taxOfLine({ hsn_code: '8413' })).toBe('HSN 8413')
+  expect(
+    taxOfLine({ hsn_code: '1006', gst_rate_bp: 0, tax: { taxable: 100, cgst: 0, sgst: 0, igst: 0 } }),
+  ).toBe('HSN 1006 · no GST')
   expect(taxOfLine({})).toBe('')
 })
 

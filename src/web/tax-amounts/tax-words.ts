@@ -12,11 +12,14 @@ type Line = {
 
 /** 'HSN 8413 · includes GST 18 %, ₹15.25'; nothing as long as neither is known. */
 export function taxOfLine({ hsn_code, gst_rate_bp, tax }: Line): string {
-  const percent = gst_rate_bp === undefined ? undefined : String(toPercent(gst_rate_bp))
-  const included =
-    percent !== undefined &&
-    (tax ? texts.includesAmount(percent, rupees(amountOf(tax))) : texts.includes(percent))
-  return [hsn_code && texts.hsn(hsn_code), included].filter(Boolean).join(' · ')
+  return [hsn_code && texts.hsn(hsn_code), includedAt(gst_rate_bp, tax)].filter(Boolean).join(' · ')
+}
+
+function includedAt(rateBp: number | undefined, tax: TaxAmounts | undefined) {
+  if (rateBp === undefined) return ''
+  if (rateBp === 0) return texts.none
+  const percent = String(toPercent(rateBp))
+  return tax ? texts.includesAmount(percent, rupees(amountOf(tax))) : texts.includes(percent)
 }
 
 const amountOf = ({ cgst, sgst, igst }: TaxAmounts) => Math.round((cgst + sgst + igst) * 100) / 100
