@@ -109,6 +109,7 @@ test('a shop is put in order, its words and its shelf kept, for visitors to the 
       .getByRole('list', { name: 'Products of Kaveri Knits' })
       .getByRole('article')
       .getByText(/^₹/)
+      .filter({ visible: true })
       .allTextContents()
     return texts.map((text) => Number(text.replace(/[₹,]/g, '').split(' ')[0]))
   }
