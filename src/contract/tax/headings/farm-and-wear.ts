@@ -21,7 +21,7 @@ export const farmAndWear: HeadingLines = {
 0906 5 Cinnamon
 0907 5 Cloves
 0908 5 Cardamom, nutmeg and mace
-0909 5 Seeds of cumin, coriander, fennel
+0909 5 Cumin, coriander, fennel seeds
 0910 5 Turmeric, ginger, saffron and other spices, masala
 1001 0 Wheat; pre-packaged and labelled up to 25 kg: 5 %
 1005 0 Maize, corn; pre-packaged and labelled up to 25 kg: 5 %
@@ -115,7 +115,7 @@ export const farmAndWear: HeadingLines = {
 7113 3 Jewellery of gold, silver, platinum
 7117 3 Imitation jewellery, bangles; of glass: 0 %`,
   'bags-luggage': `
-4202 18 Suitcases, trolleys, backpacks, school bags, handbags, wallets; handbags of cotton or jute: 5 %
+4202 18 Bags for school, travel, laptops and tools, handbags, backpacks, trolleys, suitcases, briefcases, luggage, purses, wallets; handbags of cotton or jute: 5 %
 4602 5 Baskets of cane and bamboo
 4819 5 Corrugated boxes and cartons
 3923 18 Plastic bags, pouches, bottles, packing

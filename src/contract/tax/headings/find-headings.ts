@@ -11,6 +11,7 @@ type Search = {
 const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
+    .replaceAll('t-shirt', 'tshirt')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .split(' ')
@@ -49,6 +50,11 @@ export function findHeadings({ words: text, category, limit }: Search): readonly
     .map(({ heading }) => heading)
 }
 
+/** What follows says how it is made, packed or used: 'Tile adhesive, 20 kg bag', 'Inverter trolley for one battery'. */
+const furtherWords = /[,(].*| (?:for|with) .*/
+
 /** The heading that a product probably belongs to: of its own category alone. */
 export const guessHeading = (productName: string, category: string): Heading | undefined =>
-  findHeadings({ words: productName, category, limit: 12 }).find((heading) => heading.category === category)
+  findHeadings({ words: productName.replace(furtherWords, ''), category, limit: 12 }).find(
+    (heading) => heading.category === category,
+  )

@@ -33,6 +33,11 @@ test.each([
   ['Vitrified floor tiles 600 x 600', 'tiles-ceramics', '6907'],
   ['Submersible pump 5 HP', 'submersible-motors-pumps', '8413'],
   ['Leather safety shoes', 'footwear', '6403'],
+  ['Round neck cotton T-shirt, bio-washed, 180 gsm, men', 'apparel-fashion', '6109'],
+  ['Tomato F1 hybrid seed, 10 g pouch', 'agri-products-equipments', '1209'],
+  ['Sharbati wheat (गेहूं), machine cleaned, 50 kg bag', 'agri-products-equipments', '1001'],
+  ['Office laptop bag 15.6 in, slim', 'bags-luggage', '4202'],
+  ['Tile adhesive, polymer modified, 20 kg bag', 'tiles-ceramics', '3214'],
   ['Guntur dried red chilli, Teja S17', 'agri-products-equipments', '0904'],
 ])('%s of %s is probably %s', (name, category, code) => {
   expect(guessHeading(name, category)?.code).toBe(code)
