@@ -83,7 +83,8 @@ export const needsIrn = (
 export function particularsOf(order: BilledOrder, registration: Registration): Particulars {
   const { legal_name, trade_name, address, pin, state_code, gstin } = registration
   const shipState = stateCodeOfAddress(order.state, order.postal_code) ?? ''
-  const place = `${order.ship_address}, ${order.city}, ${order.state}`
+  // The paper names the state itself where its code is known.
+  const place = [order.ship_address, order.city, ...(shipState ? [] : [order.state])].join(', ')
   const shipTo = {
     name: order.bill_name ?? order.buyer_name,
     trade_name: '',

@@ -1,6 +1,6 @@
 import { stateTaxName } from '#contract/tax/place-of-supply.ts'
 import { toPercent } from '#contract/tax/rates.ts'
-import { inRupees } from '#contract/texts/english.ts'
+import { inRupees, withCommas } from '#contract/texts/english.ts'
 import type { Column, Table } from '#server/pdf/paper.ts'
 import { sumOf } from './bill.rules.ts'
 import type { DocumentLine } from './document.row.ts'
@@ -44,7 +44,7 @@ export function linesTable(sheet: Sheet): Table {
       String(place + 1),
       line.product_name,
       line.hsn_code,
-      `${line.quantity} ${line.unit_code}`,
+      `${withCommas(line.quantity)} ${line.unit_code}`,
       amount(line.unit_price_paise),
       ...taxed(line, String(toPercent(line.gst_rate_bp))),
       amount(line.total_paise),
