@@ -46,7 +46,7 @@ export function TaxSuggestions(props: TaxSuggestionsProps) {
                 type="button"
                 aria-pressed={heading.code === chosen}
                 onClick={() => onChoose({ code: heading.code, rateBp })}
-                className="grid min-h-11 gap-0.5 rounded-control border border-border-strong bg-surface px-3.5 py-2 text-left text-small hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-fg"
+                className="grid min-h-11 content-start gap-0.5 rounded-control border border-border-strong bg-surface px-3.5 py-2 text-left text-small hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-fg"
               >
                 <HeadingWords heading={heading} rateBp={rateBp} />
               </button>
