@@ -11,12 +11,11 @@ export function BillingSection({ billing, isLoading, onChange }: BillingSectionP
   const { profile, po_number, note, ship_to } = billing
   return (
     <section className="rounded-large bg-surface-2 p-4">
-      <div className="flex items-center justify-between gap-3">
+      <div className="-mr-3 flex items-center justify-between gap-3">
         <h3 className="font-semibold text-label">{texts.title}</h3>
         <Button
           variant="ghost"
           size="sm"
-          className="-mr-3"
           loading={isLoading}
           onClick={onChange}
           aria-label={texts.changeBill}

@@ -33,9 +33,9 @@ export function ReviewStep(props: ReviewStepProps) {
   return (
     <div className="grid gap-5">
       <section className="rounded-large bg-surface-2 p-4">
-        <div className="flex items-center justify-between gap-3">
+        <div className="-mr-3 flex items-center justify-between gap-3">
           <h3 className="font-semibold text-label">{checkoutTexts.shipTo}</h3>
-          <Button variant="ghost" size="sm" className="-mr-3" onClick={onChangeAddress}>
+          <Button variant="ghost" size="sm" onClick={onChangeAddress}>
             {checkoutTexts.change}
           </Button>
         </div>
