@@ -34,6 +34,7 @@ test('a seller makes the minimum binding, and buyers read it on the product and 
   await shop.getByLabel('Quantity (boxes)').fill('20')
   await shop.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).click()
   await expect(shop.getByText('The minimum order is 50 boxes. Less is not sold.')).toBeVisible()
+  await expect(shop.getByRole('status').filter({ hasText: 'Added to the cart' })).toBeVisible()
   await shop.goto('/view_cart')
   await expect(shop.getByText('The minimum order is 50. Less is not sold.')).toBeVisible()
   await shop.getByRole('button', { name: 'Proceed' }).filter({ visible: true }).click()
