@@ -8,6 +8,9 @@ import { aFreshSeller } from '#e2e/support/shops.ts'
 const logOut = (request: Parameters<typeof aFreshBuyer>[0], { token }: Person) =>
   request.post('/api/users/logout', { headers: { token }, data: {} })
 
+/** As on a line that is slow: the page has not learned that its session has ended. */
+const hearNothing = (page: Page) => page.routeWebSocket(/socket\.io/, () => undefined)
+
 async function signInAgain(page: Page, person: Person) {
   await expect(page).toHaveURL(/\/login\?next=/)
   await page.getByLabel('Phone Number').fill(person.phone_number)
@@ -28,6 +31,7 @@ test('a quote that was typed is there again when the session ended before it was
     category_type: 'Apparel & fashion',
   })
   await enterAs(page, seller)
+  await hearNothing(page)
   await page.goto(`/seller_console/requirements?q=${encodeURIComponent(product_name)}`)
   await page.getByRole('button', { name: `Send quote for ${product_name}` }).click()
   const drawer = page.getByRole('dialog', { name: product_name })
@@ -47,6 +51,7 @@ test('the wizard keeps what was typed, but no secret, when the session ended bef
 }) => {
   const person = await aFreshBuyer(request)
   await enterAs(page, person)
+  await hearNothing(page)
   await page.goto('/seller_contract')
   await goToStep(page, 5)
   await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
