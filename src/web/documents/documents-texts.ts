@@ -4,6 +4,11 @@ export const documentsTexts = {
   none: 'No invoice is issued yet.',
   proforma: 'Proforma invoice',
   issue: 'Issue invoice',
+  issueTitle: 'Issue the invoice now?',
+  issueHint:
+    'It takes the next number of your series and keeps it, and the buyer is notified. The proforma invoice shows what it will say.',
+  issueNow: 'Yes, issue it',
+  keep: 'Not yet',
   download: (name: string) => `Download ${name}`,
   cancelled: 'Cancelled',
   draft: 'Draft, IRN pending',

@@ -26,10 +26,13 @@ const anInvoice = (
   ...more,
 })
 
+type User = ReturnType<typeof show>['user']
+
 const documents = (canIssue: boolean) => show(<Documents orderId="VJ-00000001" canIssue={canIssue} />)
 const issue = () => screen.queryByRole('button', { name: 'Issue invoice' })
+const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }))
 
-test('a seller issues the invoice of an order, which then stands there', async () => {
+test('a seller is asked before the invoice of an order is issued, which then stands there', async () => {
   const issued: ReturnType<typeof anInvoice>[] = []
   answer(listDocuments, () => ({ documents: issued }))
   const calls = answer(issueInvoice, () => {
@@ -37,20 +40,25 @@ test('a seller issues the invoice of an order, which then stands there', async (
     return { content: 'INV/26-27/0001 is issued', document: anInvoice() }
   })
   const { user } = documents(true)
-  await user.click(await screen.findByRole('button', { name: 'Issue invoice' }))
+  await press(user, 'Issue invoice')
+  await press(user, 'Not yet')
+  expect(calls).toHaveLength(0)
+  await press(user, 'Issue invoice')
+  await press(user, 'Yes, issue it')
   expect(await screen.findByRole('button', { name: 'Download INV/26-27/0001' })).toBeTruthy()
   expect(calls).toHaveLength(1)
   expect(issue()).toBeNull()
   expect(screen.queryByRole('button', { name: 'Download Proforma invoice' })).toBeNull()
 })
 
-test('why an invoice cannot be issued is said', async () => {
+test('why an invoice cannot be issued is shown', async () => {
   answer(listDocuments, () => ({ documents: [] }))
   answer(issueInvoice, () => {
     throw new ApiError(409, 'Please add the GST registration of your shop first, under GST and invoices.')
   })
   const { user } = documents(true)
-  await user.click(await screen.findByRole('button', { name: 'Issue invoice' }))
+  await press(user, 'Issue invoice')
+  await press(user, 'Yes, issue it')
   expect(await screen.findByText(/^Please add the GST registration of your shop first/)).toBeTruthy()
 })
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { getDocumentFile, getProforma, issueInvoice, listDocuments } from '#contract/documents/document.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { useAction } from '#web/actions/use-action.ts'
@@ -5,6 +6,7 @@ import { api } from '#web/api/browser-api.ts'
 import { fetchFile } from '#web/api/download.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
@@ -47,17 +49,35 @@ function DocumentFile({ document }: { document: Document }) {
   )
 }
 
+/** A number that is taken stays taken, so issuing asks first. */
 function IssueInvoice({ orderId, onIssued }: { orderId: string; onIssued: () => void }) {
+  const [isOpen, setOpen] = useState(false)
   const issuing = useAction({
     send: () => api(issueInvoice, { orderId }),
     failure: texts.issueError,
-    failureToast: true,
     success: ({ content }) => content,
-    onDone: onIssued,
+    onDone: () => {
+      setOpen(false)
+      onIssued()
+    },
   })
   return (
-    <Button variant="secondary" loading={issuing.isPending} onClick={() => issuing.run()}>
-      {texts.issue}
-    </Button>
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {texts.issue}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={texts.issueTitle}
+        keep={texts.keep}
+        confirm={texts.issueNow}
+        tone="primary"
+        action={issuing}
+        onClose={() => setOpen(false)}
+        onConfirm={() => issuing.run()}
+      >
+        <p>{texts.issueHint}</p>
+      </ConfirmDialog>
+    </>
   )
 }
