@@ -33,7 +33,24 @@ const noProducts = {
   total: 0,
   next: null,
 }
-const selectAll = (page: Page) => page.getByRole('checkbox', { name: /^Select all/ }).check()
+const untaxed = answers('**/api/seller/products/tax*', {
+  products: ['Cotton T-shirt, round neck, 180 g', 'सूती चादर, डबल बेड', 'Denim jeans, stretch'].map(
+    (product_name, place) => ({
+      product_id: `5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c1${place}`,
+      product_name,
+      category_type: 'apparel-fashion',
+      category: 'Apparel & Fashion',
+      image: '/favicon.svg',
+      unit: 'piece',
+      price: 145.5,
+      hsn_code: null,
+      gst_rate_bp: null,
+      unit_code: null,
+    }),
+  ),
+  categories: [{ category: 'Apparel & Fashion', count: 3 }],
+})
+const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all' }).check()
 /** On phones the choices are behind a button. */
 const asList = async (page: Page) => {
   const options = page.getByRole('main').getByRole('button', { name: 'Options' })
@@ -123,7 +140,7 @@ export const consoleScreens: readonly Screen[] = [
     at: `${desk}/products/edit_product/5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11`,
     fails: true,
   },
-  { route: `${desk}/products/tax`, as: 'seller' },
+  { route: `${desk}/products/tax`, as: 'seller', ...untaxed },
   { route: `${desk}/products/tax`, as: 'seller', ...loads('**/api/seller/products/tax*') },
   { route: `${desk}/products/tax`, as: 'seller', ...fails('**/api/seller/products/tax*') },
   {
@@ -132,7 +149,7 @@ export const consoleScreens: readonly Screen[] = [
     as: 'seller',
     ...answers('**/api/seller/products/tax*', { products: [], categories: [] }),
   },
-  { route: `${desk}/products/tax`, state: 'with all selected', as: 'seller', lead: selectAll },
+  { route: `${desk}/products/tax`, state: 'with all selected', as: 'seller', ...untaxed, lead: selectAll },
   { route: `${desk}/products/import`, as: 'seller' },
   { route: `${desk}/products/import`, as: 'seller', ...loads(imports) },
   { route: `${desk}/products/import`, as: 'seller', ...fails(imports) },

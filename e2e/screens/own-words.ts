@@ -10,6 +10,7 @@ import {
   businessTypes,
   proprietorDocumentTypes,
 } from '#contract/sellers/seller-application.ts'
+import { headings } from '#contract/tax/headings/headings.ts'
 import { getProfile } from '#contract/users/user.ts'
 import { typedAnswers } from '#e2e/support/applications.ts'
 import type { Person } from '#e2e/support/people.ts'
@@ -47,6 +48,8 @@ function stringsIn(value: unknown): readonly string[] {
  */
 export function wordsOf(page: Page, person?: Person) {
   const known = new Set<string>([brand.name, proPlan.name, ...popularSearches])
+  // Of the notification on rates, which is quoted in English.
+  for (const { name, hint } of headings) for (const text of [name, hint]) if (text) known.add(text)
   for (const text of Object.values(typedAnswers)) known.add(text)
   const coming: Promise<unknown>[] = []
   const add = (value: unknown) => {

@@ -6,6 +6,7 @@ export const taxTexts = {
   includesAmount: (percent: string, amount: string) => `includes GST ${percent} %, ${amount}`,
   taxable: 'Taxable value',
   cgst: 'CGST',
+  stateTax: { SGST: 'SGST', UTGST: 'UTGST' },
   igst: 'IGST',
   placeOfSupply: 'Place of supply',
   composition:

@@ -31,7 +31,7 @@ export function partsOf(tax: TaxAmounts, supplyState: string): readonly { name: 
       ? [{ name: texts.igst, amount: tax.igst }]
       : [
           { name: texts.cgst, amount: tax.cgst },
-          { name: stateTaxName(supplyState), amount: tax.sgst },
+          { name: texts.stateTax[stateTaxName(supplyState)], amount: tax.sgst },
         ]
   return [{ name: texts.taxable, amount: tax.taxable }, ...parts].map(({ name, amount }) => ({
     name,

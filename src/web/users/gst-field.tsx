@@ -1,6 +1,7 @@
 import { Check, Info } from 'lucide-react'
 import { type ComponentProps, Fragment } from 'react'
 import { cleanGstNumber, stateOfGstNumber } from '#contract/tax/gst-number.ts'
+import { stateName } from '#web/site/state-texts.ts'
 import { cx } from '#web/ui/cx.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { rewrite } from '#web/ui/rewrite.ts'
@@ -47,7 +48,7 @@ function GstHint({ value }: { value: string }) {
             </Fragment>
           ))}
         </span>
-        {state && <span className="font-medium text-text">{state}</span>}
+        {state && <span className="font-medium text-text">{stateName(state)}</span>}
       </span>
       <span role="status">
         {hasDoubtfulCheck(value) && (
