@@ -236,15 +236,13 @@ describe('the published sign-ins', () => {
     const Span = z.object({ paise: z.int() })
     const spans = (days: number) =>
       testApp.db.many(rows(Span)`
-        select sum(total_paise) as paise from ${sold}
-        and delivery_status <> 'Cancelled' and order_date > now() - interval '357 days'
+        select sum(total_paise) as paise from ${sold} and delivery_status <> 'Cancelled'
+        and order_date > now() - interval '357 days'
         group by floor(extract(epoch from now() - order_date) / (86400 * ${days}::int))`)
-    const months = await spans(30)
-    expect(months).toHaveLength(12)
+    const [months, weeks] = [await spans(30), await spans(7)]
+    expect([months.length, weeks.length >= 48]).toEqual([12, true])
     const all = months.reduce((sum, { paise }) => sum + paise, 0)
     for (const { paise } of months) expect(paise / all).toBeLessThan(0.22)
-    const weeks = await spans(7)
-    expect(weeks.length).toBeGreaterThanOrEqual(48)
     for (const { paise } of weeks) expect(paise / all).toBeLessThan(0.1)
     expect(await count(testApp, sql`(select distinct buyer_id from ${sold}) each`)).toBeGreaterThanOrEqual(20)
     expect(await count(testApp, sql`(select distinct delivery_status from ${sold}) each`)).toBe(5)

@@ -1,8 +1,8 @@
-import { Pencil, Star, Trash2 } from 'lucide-react'
+import { Star } from 'lucide-react'
 import type { Address } from '#contract/users/address.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EditAndDelete } from '#web/ui/lists/edit-and-delete.tsx'
 import { AddressText } from './address-text.tsx'
 import { addressTexts as texts } from './address-texts.ts'
 
@@ -24,21 +24,10 @@ export function AddressCard({ address, isNewest, onEdit, onDelete }: AddressCard
         </Badge>
       )}
       <AddressText {...address} />
-      <div className="-ml-3 flex flex-wrap gap-1">
-        <Button variant="ghost" size="sm" icon={<Pencil />} aria-label={texts.editOf(named)} onClick={onEdit}>
-          {texts.edit}
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<Trash2 />}
-          className="text-danger-fg!"
-          aria-label={texts.removeOf(named)}
-          onClick={onDelete}
-        >
-          {texts.remove}
-        </Button>
-      </div>
+      <EditAndDelete
+        edit={{ label: texts.edit, name: texts.editOf(named), onPress: onEdit }}
+        remove={{ label: texts.remove, name: texts.removeOf(named), onPress: onDelete }}
+      />
     </Card>
   )
 }

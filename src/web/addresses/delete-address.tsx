@@ -1,39 +1,34 @@
 import { type Address, deleteAddress } from '#contract/users/address.ts'
-import { useAction } from '#web/actions/use-action.ts'
+import { DeleteDialog } from '#web/actions/delete-dialog.tsx'
 import { api } from '#web/api/browser-api.ts'
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { AddressText } from './address-text.tsx'
 import { addressTexts as texts } from './address-texts.ts'
 
 type DeleteAddressProps = {
-  /** Given: the question is open. */
+  /** The dialog is open while there is one. */
   address: Address | undefined
   onClose: () => void
   onDeleted: () => Promise<void>
 }
 
-export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProps) {
-  const removal = useAction({
-    send: ({ address_id: addressId }: Address) => api(deleteAddress, { addressId }),
-    failure: texts.removeError,
-    success: () => texts.removed,
-    onDone: () => {
-      onClose()
-      return onDeleted()
-    },
-  })
+const words = {
+  title: texts.removeTitle,
+  keep: texts.keep,
+  remove: texts.remove,
+  removed: texts.removed,
+  error: texts.removeError,
+}
+
+export function DeleteAddress({ address, ...dialog }: DeleteAddressProps) {
   return (
-    <ConfirmDialog
-      open={address !== undefined}
-      title={texts.removeTitle}
-      keep={texts.keep}
-      confirm={texts.remove}
-      action={removal}
-      onClose={onClose}
-      onConfirm={() => address && removal.run(address)}
+    <DeleteDialog
+      item={address}
+      send={({ address_id: addressId }) => api(deleteAddress, { addressId })}
+      words={words}
+      {...dialog}
     >
       {address && <AddressText {...address} />}
       <p className="mt-3 text-muted text-small">{texts.removeHint}</p>
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }

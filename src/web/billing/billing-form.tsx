@@ -24,7 +24,7 @@ type BillingFormProps = {
 }
 
 export function BillingForm({ profile, start, onSaved }: BillingFormProps) {
-  const { form, action } = useBilling({ profile, start, onSaved })
+  const { form, action } = useBillingForm({ profile, start, onSaved })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!action.isPending && form.check()) void action.run(form.draft)
@@ -44,7 +44,7 @@ export function BillingForm({ profile, start, onSaved }: BillingFormProps) {
   )
 }
 
-function useBilling({ profile, start, onSaved }: BillingFormProps) {
+function useBillingForm({ profile, start, onSaved }: BillingFormProps) {
   // A draft over an older state would undo the newer one.
   const kept = keptDraft(profile ? `billing:${profile.billing_id}:${profile.revision}` : 'billing', blank)
   const form = useForm<Draft>({

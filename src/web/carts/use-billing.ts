@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { BillingProfile } from '#contract/users/billing.ts'
 import { billingTexts } from '#web/billing/billing-texts.ts'
 import { type Billing, type Choices, fetchChoices, noBilling } from '#web/billing/chosen-billing.ts'
@@ -21,9 +21,9 @@ export function useBilling(isOpen: boolean) {
       )
       .finally(() => setLoading(false))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read when the checkout opens, not at each render.
+  const loadAtOpening = useEffectEvent(load)
   useEffect(() => {
-    if (isOpen) load()
+    if (isOpen) loadAtOpening()
   }, [isOpen])
   const addProfile = (profile: BillingProfile) =>
     setChoices((now) => ({ start: undefined, profiles: [profile, ...(now?.profiles ?? [])] }))

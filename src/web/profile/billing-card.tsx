@@ -1,10 +1,10 @@
-import { Pencil, Star, Trash2 } from 'lucide-react'
+import { Star } from 'lucide-react'
 import type { BillingProfile } from '#contract/users/billing.ts'
 import { BillingText } from '#web/billing/billing-text.tsx'
 import { billingTexts as texts } from '#web/billing/billing-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EditAndDelete } from '#web/ui/lists/edit-and-delete.tsx'
 
 type BillingCardProps = { profile: BillingProfile; onEdit: () => void; onDelete: () => void }
 
@@ -18,21 +18,10 @@ export function BillingCard({ profile, onEdit, onDelete }: BillingCardProps) {
         </Badge>
       )}
       <BillingText {...profile} />
-      <div className="-ml-3 flex flex-wrap gap-1">
-        <Button variant="ghost" size="sm" icon={<Pencil />} aria-label={texts.editOf(named)} onClick={onEdit}>
-          {texts.edit}
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<Trash2 />}
-          className="text-danger-fg!"
-          aria-label={texts.removeOf(named)}
-          onClick={onDelete}
-        >
-          {texts.remove}
-        </Button>
-      </div>
+      <EditAndDelete
+        edit={{ label: texts.edit, name: texts.editOf(named), onPress: onEdit }}
+        remove={{ label: texts.remove, name: texts.removeOf(named), onPress: onDelete }}
+      />
     </Card>
   )
 }

@@ -1,39 +1,34 @@
 import { type BillingProfile, deleteBillingProfile } from '#contract/users/billing.ts'
-import { useAction } from '#web/actions/use-action.ts'
+import { DeleteDialog } from '#web/actions/delete-dialog.tsx'
 import { api } from '#web/api/browser-api.ts'
 import { BillingText } from '#web/billing/billing-text.tsx'
 import { billingTexts as texts } from '#web/billing/billing-texts.ts'
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 
 type DeleteBillingProps = {
-  /** Present: the question is open. */
+  /** The dialog is open while there is one. */
   profile: BillingProfile | undefined
   onClose: () => void
   onDeleted: () => Promise<void>
 }
 
-export function DeleteBilling({ profile, onClose, onDeleted }: DeleteBillingProps) {
-  const removal = useAction({
-    send: ({ billing_id: billingId }: BillingProfile) => api(deleteBillingProfile, { billingId }),
-    failure: texts.removeError,
-    success: () => texts.removed,
-    onDone: () => {
-      onClose()
-      return onDeleted()
-    },
-  })
+const words = {
+  title: texts.removeTitle,
+  keep: texts.keep,
+  remove: texts.remove,
+  removed: texts.removed,
+  error: texts.removeError,
+}
+
+export function DeleteBilling({ profile, ...dialog }: DeleteBillingProps) {
   return (
-    <ConfirmDialog
-      open={profile !== undefined}
-      title={texts.removeTitle}
-      keep={texts.keep}
-      confirm={texts.remove}
-      action={removal}
-      onClose={onClose}
-      onConfirm={() => profile && removal.run(profile)}
+    <DeleteDialog
+      item={profile}
+      send={({ billing_id: billingId }) => api(deleteBillingProfile, { billingId })}
+      words={words}
+      {...dialog}
     >
       {profile && <BillingText {...profile} />}
       <p className="mt-3 text-muted text-small">{texts.removeHint}</p>
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }
