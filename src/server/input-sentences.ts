@@ -1,4 +1,5 @@
 import { sentenceOf as textOf } from '#contract/sentence.ts'
+import { longestCredit } from '#contract/terms.ts'
 import { accounts } from '#contract/texts/accounts.ts'
 import { applications } from '#contract/texts/applications.ts'
 import { billing } from '#contract/texts/billing.ts'
@@ -10,6 +11,7 @@ import { priceSlabs } from '#contract/texts/price-slabs.ts'
 import { prices } from '#contract/texts/prices.ts'
 import { rules } from '#contract/texts/rules.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
+import { terms } from '#contract/texts/terms.ts'
 
 /*
  * A rule of the contract brings its sentence along. What a schema alone says ('Quantity must be a whole number' of a text)
@@ -46,6 +48,8 @@ const byText = new Map(
     ...Object.values(fields),
     ...Object.values(prices),
     ...Object.values(priceSlabs),
+    ...Object.values(terms),
+    terms.creditDays({ limit: longestCredit }),
     common.logInAgain,
     common.noPage,
     http.unstorable,

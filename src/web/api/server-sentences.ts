@@ -30,6 +30,7 @@ import { sellerApplications } from '#contract/texts/seller-applications.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { settings } from '#contract/texts/settings.ts'
 import { signals } from '#contract/texts/signals.ts'
+import { terms } from '#contract/texts/terms.ts'
 import { users } from '#contract/texts/users.ts'
 
 /** All that the server says. Builds in English alone do not have it. */
@@ -65,6 +66,7 @@ export const dictionaries = {
   sellerApplications,
   settings,
   signals,
+  terms,
   users,
 }
 
