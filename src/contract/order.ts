@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { cursor, moment, orderId, productId, quantity, rupees, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { checkoutBillingFields, lineTaxFields, orderBillingFields, taxAmounts } from './order-billing.ts'
+import { orderRoad } from './order-road.ts'
 import { paged, successFields, successReply, successWithMessage } from './reply.ts'
 import { codeOfState, postalCode } from './users/postal-code.ts'
 
@@ -182,6 +183,7 @@ export const getOrder = endpoint({
     buyer: orderBuyer,
     seller: orderSeller,
     history: z.array(orderEvent),
+    road: z.optional(orderRoad),
   }),
 })
 export type OrderDetails = z.infer<typeof getOrder.reply>

@@ -13,6 +13,8 @@ import { smallUrlOf } from '#server/media/picture-address.rules.ts'
 import type { BuyerOrderRow, EventRow, OrderDetailsRow, ReviewRow, StatisticsRow } from './order.queries.ts'
 import type { OrderRow, TaxedLineRow } from './order.row.ts'
 import { toBilling, toTaxAmounts } from './order-billing.reply.ts'
+import type { RoadRow } from './road.queries.ts'
+import { toRoad } from './road.reply.ts'
 import type { SellerOrderRow } from './seller-orders.queries.ts'
 
 export const toOrderSummary = (row: BuyerOrderRow): OrderSummary => ({
@@ -28,7 +30,11 @@ export const toSellerOrder = (row: SellerOrderRow): SellerOrder => ({
   buyer: toBuyer(row),
 })
 
-type Around = { readonly history: readonly EventRow[]; readonly reviews: readonly ReviewRow[] }
+type Around = {
+  readonly history: readonly EventRow[]
+  readonly reviews: readonly ReviewRow[]
+  readonly road: RoadRow
+}
 
 export const toOrderDetails = (row: OrderDetailsRow, around: Around): OrderDetails => {
   const { ordered_items, ...order } = toOrder(row)
@@ -39,6 +45,7 @@ export const toOrderDetails = (row: OrderDetailsRow, around: Around): OrderDetai
     ordered_items: ordered_items.map((item) => ({ ...item, ...toReviewed(item, around.reviews) })),
     ...toPeople(row),
     history: toHistory(around.history),
+    road: toRoad(around.road),
   }
 }
 

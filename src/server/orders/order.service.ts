@@ -6,6 +6,7 @@ import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { notFound } from '#server/errors.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './order.queries.ts'
+import { findRoad } from './road.queries.ts'
 
 type ListQuery = InputOf<typeof contract.listOrders>
 
@@ -27,11 +28,12 @@ export async function listOrders(db: Db, { user_id }: Caller, { status, cursor }
 export async function getOrder(db: Db, { user_id }: Caller, orderId: string) {
   const order = await sql.findOrder(db, user_id, orderId)
   if (!order) throw notFound('order')
-  const [history, reviews] = await Promise.all([
+  const [history, reviews, road] = await Promise.all([
     sql.findEvents(db, orderId),
     sql.findReviewsOfOrder(db, orderId),
+    findRoad(db, orderId),
   ])
-  return { order, history, reviews }
+  return { order, history, reviews, road }
 }
 
 export const getOrderStatistics = (db: Db, { user_id }: Caller) => sql.countByStatus(db, user_id)

@@ -79,7 +79,7 @@ test('an order from before tax was known has the fields that it always had', asy
   expect(Object.keys(order).sort()).toEqual(
     [
       ...['success', 'order_id', 'ordered_items', 'total_cost', 'delivery_status', 'order_date'],
-      ...['address', 'buyer', 'seller', 'history'],
+      ...['address', 'buyer', 'seller', 'history', 'road'],
     ].sort(),
   )
   expect(Object.keys(order.ordered_items[0] ?? {})).not.toContain('tax')

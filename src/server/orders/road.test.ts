@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { cancelInvoice, issueCreditNote, issueInvoice } from '#contract/documents/document.ts'
+import { getOrder } from '#contract/order.ts'
+import { aBillableOrder } from '#server/testing/documents/bills.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
+
+const testApp = openTestApp()
+
+const aRoad = async (draft: Parameters<typeof aBillableOrder>[1] = {}) => {
+  const order = await aBillableOrder(testApp, draft)
+  const { orderId, seller, buyer } = order
+  const look = async (person: typeof seller) => (await testApp.as(person)(getOrder, { orderId })).road
+  return { ...order, look: () => look(buyer), lookAsSeller: () => look(seller) }
+}
+
+test('the road of an order names the bill that counts, and what is credited of it', async () => {
+  const { orderId, seller, look, lookAsSeller } = await aRoad()
+  expect(await look()).toEqual({ bill: null })
+  const { document } = await testApp.as(seller)(issueInvoice, { orderId })
+  const bill = { number: document.number, issued_on: document.issued_on, is_draft: false, total: 10 }
+  expect(await look()).toEqual({ bill: { ...bill, credited: 0 } })
+  const lines = [{ line_number: 1, quantity: 1 }]
+  await testApp.as(seller)(issueCreditNote, { orderId, lines, reason: 'One came torn' })
+  expect(await lookAsSeller()).toEqual({ bill: { ...bill, credited: 5 } })
+})
+
+test('an invoice that is cancelled is none on the road', async () => {
+  const { orderId, seller, look } = await aRoad()
+  const { document } = await testApp.as(seller)(issueInvoice, { orderId })
+  await testApp.as(seller)(cancelInvoice, { documentId: document.document_id, reason: 'Wrong buyer' })
+  expect(await look()).toEqual({ bill: null })
+})
