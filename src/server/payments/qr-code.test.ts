@@ -1,0 +1,73 @@
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { upiLink } from '#contract/payments/upi.ts'
+import { newOrderId } from '#server/orders/rules/order-id.rules.ts'
+import { qrModules, qrSvg } from './qr-code.rules.ts'
+
+const names = [
+  'Sharma Traders',
+  "Asha & Sons' Mills (P) Ltd",
+  'शर्मा ट्रेडर्स',
+  'A+B = 100% cotton?',
+  'Kovai #1/2',
+]
+
+function aPayment(place: number) {
+  const kind = place % 2 ? 'merchant' : 'plain'
+  return {
+    address: `${['sharma.traders', 'a-b_c.9', '9876543210'][place % 3]}@${['okicici', 'ybl', 'upi'][place % 3]}`,
+    kind,
+    mcc: kind === 'merchant' && place % 4 === 1 ? '5131' : '',
+    name: names[place % names.length] ?? '',
+    paise: 1 + Math.floor(Math.random() * 50_000_000),
+    orderId: newOrderId(),
+  } as const
+}
+
+/** Four pixels to a module, with a quiet zone, as a camera would see it. */
+function photoOf(modules: readonly string[]) {
+  const scale = 4
+  const size = (modules.length + 8) * scale
+  const pixels = new Uint8ClampedArray(size * size * 4).fill(255)
+  for (let y = 0; y < size; y += 1)
+    for (let x = 0; x < size; x += 1) {
+      const module = modules[Math.floor(y / scale) - 4]?.[Math.floor(x / scale) - 4]
+      if (module === '1') pixels.fill(0, (y * size + x) * 4, (y * size + x) * 4 + 3)
+    }
+  return { pixels, size }
+}
+
+test('the codes of 1,000 random orders are read back as their links', () => {
+  for (let place = 0; place < 1_000; place += 1) {
+    const link = upiLink(aPayment(place))
+    const { pixels, size } = photoOf(qrModules(link))
+    expect(jsQR(pixels, size, size)?.data).toBe(link)
+  }
+}, 240_000)
+
+test('the SVG is the same code, whatever draws it', async () => {
+  const link = upiLink(aPayment(1))
+  const { data, info } = await sharp(Buffer.from(qrSvg(link)), { density: 300 })
+    .resize(400, 400)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(link)
+})
+
+test('a link names the payment, its values encoded; tr and mc are for merchants alone', () => {
+  const payment = {
+    address: 'asha@ybl',
+    mcc: '5131',
+    name: 'Asha & Sons',
+    paise: 1_180_005,
+    orderId: 'VJ-7Q2K9X4M',
+  }
+  expect(upiLink({ ...payment, kind: 'plain' })).toBe(
+    'upi://pay?pa=asha@ybl&pn=Asha%20%26%20Sons&am=11800.05&cu=INR&tn=VJ-7Q2K9X4M',
+  )
+  expect(upiLink({ ...payment, kind: 'merchant' })).toBe(
+    'upi://pay?pa=asha@ybl&pn=Asha%20%26%20Sons&mc=5131&tr=VJ-7Q2K9X4M&am=11800.05&cu=INR&tn=VJ-7Q2K9X4M',
+  )
+})
