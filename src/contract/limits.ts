@@ -63,6 +63,8 @@ export const limits = {
   },
   /** Requirements: how many a buyer may have open, post in a day and for how long; how many sellers may quote. */
   requirement: { open: 50, perDay: 10, openDays: 45, quantity: 100_000_000, quotes: 5, days: 365 },
+  /** Offers in a chat. Those of one deal answer each other `revisions` times at most; a list shows the latest. */
+  deal: { open: 5, lines: 20, revisions: 50, validDays: 90, dispatchDays: 365, note: 300, list: 50 },
   chat: {
     message: 4_000,
     pdfBytes: 5 * 1024 ** 2,

@@ -1,9 +1,11 @@
+import { limits } from '#contract/limits.ts'
 import { sentenceOf as textOf } from '#contract/sentence.ts'
 import { longestCredit } from '#contract/terms.ts'
 import { accounts } from '#contract/texts/accounts.ts'
 import { applications } from '#contract/texts/applications.ts'
 import { billing } from '#contract/texts/billing.ts'
 import { common, type Thing, things } from '#contract/texts/common.ts'
+import { deals } from '#contract/texts/deals.ts'
 import { type FieldName, fieldNames, fields } from '#contract/texts/fields.ts'
 import { http } from '#contract/texts/http.ts'
 import { orders } from '#contract/texts/orders.ts'
@@ -45,11 +47,13 @@ const byText = new Map(
     ...Object.values(accounts),
     ...Object.values(applications),
     ...Object.values(billing),
+    ...Object.values(deals),
     ...Object.values(fields),
     ...Object.values(prices),
     ...Object.values(priceSlabs),
     ...Object.values(terms),
     terms.creditDays({ limit: longestCredit }),
+    deals.dispatchDays({ limit: limits.deal.dispatchDays }),
     common.logInAgain,
     common.noPage,
     http.unstorable,

@@ -30,5 +30,10 @@ export const chatMessage = z.object({
   timestamp: moment,
   /** The name that the sender's page gave it, so that the page recognizes its own message. */
   client_id: z.nullable(z.string()),
+  /** 'deal': an offer of a deal or what became of it; `message` says it in words, for pages that have no cards. */
+  kind: z.optional(z.enum(['deal'])),
+  deal_id: z.optional(z.uuid()),
+  /** The offer that it is about. */
+  deal_revision: z.optional(z.int()),
 })
 export type ChatMessage = z.infer<typeof chatMessage>

@@ -11,6 +11,7 @@ export const things = {
   file: 'File',
   import: 'Import',
   notification: 'Notification',
+  offer: 'Offer',
   order: 'Order',
   picture: 'Picture',
   plan: 'Plan',

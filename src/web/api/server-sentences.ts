@@ -6,6 +6,7 @@ import { blogPosts } from '#contract/texts/blog-posts.ts'
 import { carts } from '#contract/texts/carts.ts'
 import { chats } from '#contract/texts/chats.ts'
 import { common } from '#contract/texts/common.ts'
+import { deals } from '#contract/texts/deals.ts'
 import { devices } from '#contract/texts/devices.ts'
 import { documents } from '#contract/texts/documents.ts'
 import { fields } from '#contract/texts/fields.ts'
@@ -43,6 +44,7 @@ export const dictionaries = {
   carts,
   chats,
   common,
+  deals,
   devices,
   documents,
   fields,
