@@ -8,7 +8,7 @@ import { aFreshSeller } from './support/shops.ts'
 async function typeRequirement(page: Page, name: string) {
   await page.getByLabel('Category').focus()
   await page.keyboard.type('Apparel')
-  for (const text of [name, '1200', 'गोल गला, 180 GSM']) {
+  for (const text of [name, '1200', 'pieces', 'गोल गला, 180 GSM']) {
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)
   }
@@ -55,7 +55,7 @@ async function quoteAs(page: Page, name: string) {
   await expect(price).toHaveValue('146.50')
   await drawer.getByLabel('Minimum quantity').fill('500')
   await drawer.getByLabel('Delivery days').fill('9')
-  await expect(drawer).toContainText('₹1,75,800.00 for 1,200')
+  await expect(drawer).toContainText('₹1,75,800.00 for 1,200 pieces')
   await send.click()
   await expect(page.getByText('Your quote: ₹146.50')).toBeVisible()
   await page.getByRole('tab', { name: /^My quotes/ }).click()
@@ -69,7 +69,7 @@ async function acceptAs(page: Page, company: string) {
   await expect(page.getByRole('list', { name: 'Quotes' }).getByRole('heading', { level: 3 })).toHaveCount(2)
   await page.getByRole('button', { name: `Accept quote of ${company}` }).click()
   const question = page.getByRole('dialog', { name: 'Accept this quote?' })
-  await expect(question).toContainText('₹146.50 × 1,200 = ₹1,75,800.00')
+  await expect(question).toContainText('₹146.50 × 1,200 pieces = ₹1,75,800.00')
   await question.getByRole('button', { name: 'Accept quote' }).click()
   await expect(page).toHaveURL(/\/chats\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { name: company })).toBeVisible()

@@ -4,7 +4,7 @@ import { cursor, cutText, moment, optionalTextOf, requirementId, rupees } from '
 import { limits } from './limits.ts'
 import { quoteRules } from './quote-rules.ts'
 import { paged, successFields, successReply, successWithMessage } from './reply.ts'
-import { requirementFacts } from './requirement.ts'
+import { requirementFacts, typedUnit } from './requirement.ts'
 import { byRule } from './rule.ts'
 
 const { days, quantity } = limits.requirement
@@ -24,6 +24,8 @@ const deliveryDays = z
 
 const ownQuote = z.object({
   price: rupees,
+  /** What the price is for; null where neither side has said it. */
+  unit: z.nullable(z.string()),
   min_quantity: z.int(),
   delivery_days: z.int(),
   note: z.string(),
@@ -95,6 +97,8 @@ export const sendQuote = endpoint({
   input: z.object({
     requirementId,
     price,
+    /** Blank means the requirement's unit; left out, the quote keeps the one it has. */
+    unit: typedUnit,
     min_quantity: minQuantity,
     delivery_days: deliveryDays,
     note: optionalTextOf('note', limits.text.comment),

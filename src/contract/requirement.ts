@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursor, idOf, moment, optionalTextOf, requirementId, rupees, textOf } from './fields.ts'
+import { blankTextOf, cursor, idOf, moment, optionalTextOf, requirementId, rupees, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { slugOf } from './products/category.ts'
 import { firstCategories } from './products/first-categories.ts'
@@ -16,6 +16,9 @@ const quantity = z
   .int('Quantity must be a whole number')
   .check(byRule(requestedQuantityRule), z.minimum(1), z.maximum(limits.requirement.quantity))
 
+/** What is counted, such as 'piece' or 'bag (50 kg)'; a call without it is accepted, as before there were units. */
+export const typedUnit = z.optional(blankTextOf('unit', limits.text.unit))
+
 const categoryType = textOf('category_type', limits.text.name).check(
   z.refine((label) => slugOf(label) !== undefined, 'Choose a category from the list'),
 )
@@ -25,6 +28,8 @@ export const requirementFacts = {
   requirement_id: z.uuid(),
   product_name: z.string(),
   quantity: z.int(),
+  /** What the quantity counts; null if the buyer has not said it. */
+  unit: z.nullable(z.string()),
   product_details: z.string(),
   /** The label that was sent; `category` holds its slug. */
   category_type: z.string(),
@@ -37,7 +42,7 @@ export const requirementFacts = {
 
 export const ownRequirement = z.object({
   ...requirementFacts,
-  /** The lowest price of its quotes. */
+  /** The lowest price of its quotes, without those in another unit. */
   best_price: z.nullable(rupees),
   /** The seller of the accepted quote. */
   accepted_seller: z.nullable(z.string()),
@@ -55,6 +60,10 @@ const receivedQuote = z.object({
   /** Rises with the seller's changes; a buyer who accepts names the revision that they have read. */
   revision: z.int(),
   price: rupees,
+  /** What the price is for: the requirement's unit, unless the seller named another one. */
+  unit: z.nullable(z.string()),
+  /** It counts in another unit than the requirement, so that its price and total do not compare with the others. */
+  is_other_unit: z.boolean(),
   /** The price for the requested quantity. */
   total: rupees,
   min_quantity: z.int(),
@@ -85,6 +94,7 @@ export const postRequirement = endpoint({
   input: z.object({
     product_name: textOf('product_name', limits.text.name),
     quantity,
+    unit: typedUnit,
     product_details: optionalTextOf('requirementDetails', limits.text.description),
     category_type: z._default(categoryType, firstCategories[0]),
   }),

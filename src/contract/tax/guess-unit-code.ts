@@ -53,6 +53,14 @@ const codes: ReadonlyMap<string, UnitCode> = /* @__PURE__ */ new Map(
   ),
 )
 
+const sameWords = (unit: string) => unit.trim().toLowerCase().replace(/\s+/g, ' ')
+
+/** Whether two people mean one unit: 'Kg' and 'kilos', but not 'bag (50 kg)' and 'bag (25 kg)'. */
+export function isSameUnit(one: string, other: string): boolean {
+  const code = codes.get(plain(one))
+  return sameWords(one) === sameWords(other) || (code !== undefined && code === codes.get(plain(other)))
+}
+
 /** The code of a unit as sellers write it: 'piece', 'Kg', 'bag (50 kg)', 'box of 12', 'HDPE bag'. */
 export function guessUnitCode(unit: string): UnitCode | undefined {
   const words = plain(unit.replace(contents, ' '))

@@ -708,6 +708,7 @@ create table quotes (
   revision integer default 1 not null,
   accepted_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
+  unit text,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_requirement_id_place_key UNIQUE (requirement_id, place),
   constraint quotes_requirement_id_seller_id_key UNIQUE (requirement_id, seller_id),
@@ -715,6 +716,7 @@ create table quotes (
   constraint quotes_min_quantity_check CHECK ((min_quantity > 0)),
   constraint quotes_note_check CHECK ((char_length(note) <= 300)),
   constraint quotes_place_check CHECK (((place >= 1) AND (place <= 5))),
+  constraint quotes_unit_check CHECK (((char_length(unit) >= 1) AND (char_length(unit) <= 40))),
   constraint quotes_unit_price_paise_check CHECK ((unit_price_paise > 0)),
   constraint quotes_requirement_id_fkey FOREIGN KEY (requirement_id) REFERENCES requirements(requirement_id) ON DELETE CASCADE,
   constraint quotes_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
@@ -738,12 +740,14 @@ create table requirements (
   ends_at timestamp with time zone default (now() + '45 days'::interval) not null,
   end_told_at timestamp with time zone,
   has_ended boolean default false not null,
+  unit text,
   constraint requirements_pkey PRIMARY KEY (requirement_id),
   constraint requirements_check CHECK ((category = ANY (sought_categories))),
   constraint requirements_check1 CHECK (((closed_at IS NOT NULL) OR ((closed_by IS NULL) AND (close_reason IS NULL)))),
   constraint requirements_product_details_check CHECK ((char_length(product_details) <= 500)),
   constraint requirements_product_name_check CHECK (((char_length(product_name) >= 1) AND (char_length(product_name) <= 100))),
   constraint requirements_quantity_check CHECK ((quantity > 0)),
+  constraint requirements_unit_check CHECK (((char_length(unit) >= 1) AND (char_length(unit) <= 40))),
   constraint requirements_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(user_id) ON DELETE CASCADE,
   constraint requirements_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(user_id) ON DELETE SET NULL
 );

@@ -24,6 +24,7 @@ const SeenRow = RequirementRow.extend({
   buyer_state: z.string().nullable(),
   is_full: z.boolean(),
   unit_price_paise: z.int().nullable(),
+  quote_unit: z.string().nullable(),
   min_quantity: z.int().nullable(),
   delivery_days: z.int().nullable(),
   note: z.string().nullable(),
@@ -43,8 +44,8 @@ const toChosen = sql`case when own.accepted_at is not null then`
 const seenColumns = sql`
   ${requirementColumns}, coalesce(b.city, a.city) as city,
   case when b.city is null then a.state else b.state end as buyer_state,
-  quote_totals.places >= ${literal(limits.requirement.quotes)} as is_full, own.unit_price_paise, own.min_quantity,
-  own.delivery_days, own.note, own.created_at as quoted_at, own.accepted_at is not null as is_accepted,
+  quote_totals.places >= ${literal(limits.requirement.quotes)} as is_full, own.unit_price_paise,
+  coalesce(own.unit, r.unit) as quote_unit, own.min_quantity, own.delivery_days, own.note, own.created_at as quoted_at, own.accepted_at is not null as is_accepted,
   ${toChosen} b.user_id end as buyer_id, ${toChosen} b.full_name end as full_name,
   ${toChosen} b.company_name end as company_name, ${toChosen} b.phone_number end as phone_number,
   ${toChosen} (
@@ -119,6 +120,8 @@ export const findSeenRequirement = (db: Db, viewer: Viewer, requirementId: strin
 
 export type Terms = {
   readonly unit_price_paise: number
+  /** Null: that of the requirement. */
+  readonly unit: string | null
   readonly min_quantity: number
   readonly delivery_days: number
   readonly note: string
@@ -127,6 +130,7 @@ export type Terms = {
 const Own = z.object({
   quote_id: z.uuid(),
   unit_price_paise: z.int(),
+  unit: z.string().nullable(),
   min_quantity: z.int(),
   delivery_days: z.int(),
   note: z.string(),
@@ -135,7 +139,7 @@ export type OwnQuote = z.infer<typeof Own>
 
 export const findOwnQuote = (tx: Db, requirementId: string, sellerId: string) =>
   tx.maybe(rows(Own)`
-    select quote_id, unit_price_paise, min_quantity, delivery_days, note from quotes
+    select quote_id, unit_price_paise, unit, min_quantity, delivery_days, note from quotes
     where requirement_id = ${requirementId} and seller_id = ${sellerId}`)
 
 export type NewQuote = Terms & { readonly requirement_id: string; readonly seller_id: string }
@@ -144,8 +148,8 @@ export type NewQuote = Terms & { readonly requirement_id: string; readonly selle
 export const insertQuote = (tx: Db, quote: NewQuote) =>
   tx.run(sql`
     insert into quotes
-      (requirement_id, seller_id, place, unit_price_paise, min_quantity, delivery_days, note)
-    select ${quote.requirement_id}, ${quote.seller_id}, free.place, ${quote.unit_price_paise},
+      (requirement_id, seller_id, place, unit_price_paise, unit, min_quantity, delivery_days, note)
+    select ${quote.requirement_id}, ${quote.seller_id}, free.place, ${quote.unit_price_paise}, ${quote.unit},
       ${quote.min_quantity}, ${quote.delivery_days}, ${quote.note}
     from generate_series(1, ${literal(limits.requirement.quotes)}) as free(place)
     where not exists (
@@ -154,7 +158,7 @@ export const insertQuote = (tx: Db, quote: NewQuote) =>
 
 export const updateQuote = (tx: Db, quoteId: string, terms: Terms) =>
   tx.run(sql`
-    update quotes set unit_price_paise = ${terms.unit_price_paise}, min_quantity = ${terms.min_quantity},
+    update quotes set unit_price_paise = ${terms.unit_price_paise}, unit = ${terms.unit}, min_quantity = ${terms.min_quantity},
       delivery_days = ${terms.delivery_days}, note = ${terms.note}, revision = revision + 1
     where quote_id = ${quoteId}`)
 

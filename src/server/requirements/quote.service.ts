@@ -4,6 +4,7 @@ import { requirementPath } from '#contract/paths.ts'
 import { categoriesForLabel } from '#contract/products/category.ts'
 import { lineTotalPaise, toPaise } from '#contract/products/price.ts'
 import type * as contract from '#contract/quote.ts'
+import { isSameUnit } from '#contract/tax/guess-unit-code.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { requirements } from '#contract/texts/requirements.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
@@ -62,17 +63,25 @@ type Draft = InputOf<typeof contract.sendQuote>
 export const sendQuote = (db: Db, { user_id }: Caller, draft: Draft) =>
   retryDeadlock(() => db.transaction((tx) => quoteOnce(tx, user_id, draft)))
 
-async function quoteOnce(tx: Db, sellerId: string, { requirementId, price, ...rest }: Draft) {
-  const terms = { ...rest, unit_price_paise: toPaise(price) ?? 0 }
+async function quoteOnce(tx: Db, sellerId: string, { requirementId, price, unit, ...rest }: Draft) {
   const requirement = await lockRequirement(tx, requirementId)
   if (!requirement) throw notFound('requirement')
   const own = await sql.findOwnQuote(tx, requirementId, sellerId)
   if (!own) await requireRequest(tx, requirement, sellerId)
   if (requirement.is_closed) throw conflict(requirements.closed)
+  const terms = {
+    ...rest,
+    unit_price_paise: toPaise(price) ?? 0,
+    unit: unit === undefined ? (own?.unit ?? null) : otherUnit(unit, requirement),
+  }
   checkTotal(terms, requirement.quantity)
   if (own) await changeQuote(tx, requirement, { own, terms, seller_id: sellerId })
   else await addQuote(tx, requirement, { ...terms, requirement_id: requirementId, seller_id: sellerId })
 }
+
+/** The unit of a quote, unless it is the requirement's. */
+const otherUnit = (typed: string, { unit }: LockedRequirement) =>
+  typed === '' || (unit !== null && isSameUnit(typed, unit)) ? null : typed
 
 /** The largest cart total: beyond it rupees are no longer exact numbers. */
 function checkTotal({ unit_price_paise, min_quantity }: sql.Terms, quantity: number) {
@@ -112,6 +121,7 @@ async function changeQuote(tx: Db, requirement: LockedRequirement, { own, terms,
 
 const isSame = (one: sql.Terms, other: sql.Terms) =>
   one.unit_price_paise === other.unit_price_paise &&
+  one.unit === other.unit &&
   one.min_quantity === other.min_quantity &&
   one.delivery_days === other.delivery_days &&
   one.note === other.note

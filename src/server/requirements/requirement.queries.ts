@@ -42,6 +42,7 @@ export const findSame = (tx: Db, draft: NewRequirement, days: number) =>
     where buyer_id = ${draft.buyer_id} and closed_at is null
       and created_at > now() - make_interval(days => ${days})
       and ${isAlike(sql`product_name`, draft.product_name)} and quantity = ${draft.quantity}
+      and lower(unit) is not distinct from lower(${draft.unit}::text)
       and ${isAlike(sql`product_details`, draft.product_details)} and category = ${draft.category}
       and sought_categories = ${draft.sought_categories}::text[]
     order by created_at desc limit 1`)
@@ -50,6 +51,7 @@ type NewRequirement = {
   readonly buyer_id: string
   readonly product_name: string
   readonly quantity: number
+  readonly unit: string | null
   readonly product_details: string
   readonly category: string
   readonly category_type: string
@@ -61,8 +63,8 @@ const Written = z.object({ requirement_id: z.uuid() })
 export const insertRequirement = (tx: Db, draft: NewRequirement) =>
   tx.one(rows(Written)`
     insert into requirements
-      (buyer_id, product_name, quantity, product_details, category, category_type, sought_categories)
-    values (${draft.buyer_id}, ${draft.product_name}, ${draft.quantity}, ${draft.product_details},
+      (buyer_id, product_name, quantity, unit, product_details, category, category_type, sought_categories)
+    values (${draft.buyer_id}, ${draft.product_name}, ${draft.quantity}, ${draft.unit}, ${draft.product_details},
       ${draft.category}, ${draft.category_type}, ${draft.sought_categories}::text[])
     returning requirement_id`)
 
@@ -119,6 +121,8 @@ const QuoteRow = z.object({
   quote_id: z.uuid(),
   revision: z.int(),
   unit_price_paise: z.int(),
+  unit: z.string().nullable(),
+  is_other_unit: z.boolean(),
   min_quantity: z.int(),
   delivery_days: z.int(),
   note: z.string(),
@@ -139,7 +143,8 @@ export type QuoteRow = z.infer<typeof QuoteRow>
 /** For the buyer who posted it. */
 export const findQuotes = (db: Db, buyerId: string, requirementId: string) =>
   db.many(rows(QuoteRow)`
-    select q.quote_id, q.revision, q.unit_price_paise, q.min_quantity, q.delivery_days, q.note,
+    select q.quote_id, q.revision, q.unit_price_paise, coalesce(q.unit, r.unit) as unit,
+      q.unit is not null and r.unit is not null as is_other_unit, q.min_quantity, q.delivery_days, q.note,
       q.accepted_at is not null as is_accepted, q.created_at, q.seller_id,
       coalesce(s.company_name, s.full_name) as company_name, s.profile_image, s.is_seller_verified,
       s.business_type, s.city, s.state, judged.rating_sum, judged.review_count
@@ -149,7 +154,7 @@ export const findQuotes = (db: Db, buyerId: string, requirementId: string) =>
       from products where seller_id = s.user_id and deleted_at is null and verification <> 'rejected'
     ) judged
     where q.requirement_id = ${requirementId} and ${isShown}
-    order by q.accepted_at is null, q.unit_price_paise, q.created_at`)
+    order by q.accepted_at is null, is_other_unit, q.unit_price_paise, q.created_at`)
 
 const Room = z.object({ room_id: z.uuid() })
 
@@ -169,6 +174,7 @@ const LockedRequirement = z.object({
   is_suspended: z.boolean(),
   sought_categories: z.array(z.string()),
   quantity: z.int(),
+  unit: z.string().nullable(),
 })
 export type LockedRequirement = z.infer<typeof LockedRequirement>
 
@@ -177,7 +183,7 @@ export const lockRequirement = (tx: Db, requirementId: string) =>
   tx.maybe(rows(LockedRequirement)`
     select r.requirement_id, r.buyer_id, coalesce(b.company_name, b.full_name) as buyer_name, r.product_name,
       r.closed_at is not null as is_closed, b.suspended_at is not null as is_suspended, r.sought_categories,
-      r.quantity
+      r.quantity, r.unit
     from requirements r join users b on b.user_id = r.buyer_id
     where r.requirement_id = ${requirementId} for update of r`)
 

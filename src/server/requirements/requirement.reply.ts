@@ -24,6 +24,8 @@ export const toReceivedQuote = (row: QuoteRow, quantity: number): ReceivedQuote 
   quote_id: row.quote_id,
   revision: row.revision,
   price: toRupees(row.unit_price_paise),
+  unit: row.unit,
+  is_other_unit: row.is_other_unit,
   total: toRupees(lineTotalPaise(row.unit_price_paise, quantity)),
   min_quantity: row.min_quantity,
   delivery_days: row.delivery_days,
@@ -52,6 +54,7 @@ export const toSellerRequirement = (row: SeenRow): SellerRequirement => ({
 
 function toOwnQuote({
   unit_price_paise,
+  quote_unit,
   min_quantity,
   delivery_days,
   note,
@@ -61,6 +64,7 @@ function toOwnQuote({
   if (unit_price_paise === null || min_quantity === null || delivery_days === null || !quoted_at) return null
   return {
     price: toRupees(unit_price_paise),
+    unit: quote_unit,
     min_quantity,
     delivery_days,
     note: note ?? '',

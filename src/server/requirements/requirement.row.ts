@@ -17,7 +17,7 @@ export const isShown = sql`(s.suspended_at is null or q.accepted_at is not null)
 export const requirementTables = sql`
   requirements r join users b on b.user_id = r.buyer_id cross join lateral (
     select count(*) as places, count(*) filter (where ${isShown}) as quote_count,
-      min(q.unit_price_paise) filter (where ${isShown}) as best_price_paise,
+      min(q.unit_price_paise) filter (where ${isShown} and (q.unit is null or r.unit is null)) as best_price_paise,
       max(coalesce(s.company_name, s.full_name)) filter (where q.accepted_at is not null) as accepted_seller
     from quotes q join users s on s.user_id = q.seller_id where q.requirement_id = r.requirement_id
   ) quote_totals`
@@ -40,7 +40,7 @@ export const isInState: Record<RequirementState, Sql> = {
 }
 
 export const requirementColumns = sql`
-  r.requirement_id, r.product_name, r.quantity, r.product_details, r.category_type, r.category,
+  r.requirement_id, r.product_name, r.quantity, r.unit, r.product_details, r.category_type, r.category,
   ${stateColumn} as state, quote_totals.quote_count, r.created_at, r.closed_at`
 
 export const OwnRow = RequirementRow.extend({

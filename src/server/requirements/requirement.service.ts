@@ -39,6 +39,7 @@ async function postOnce(tx: Db, buyerId: string, draft: Draft, isLimited: boolea
   const categories = categoriesForLabel(draft.category_type) ?? []
   const input = {
     ...draft,
+    unit: draft.unit || null,
     buyer_id: buyerId,
     category: slugOf(draft.category_type) ?? '',
     sought_categories: categories,

@@ -43,6 +43,7 @@ test('a buyer posts a requirement, finds it, and the sellers of its category are
   expect(requirements).toEqual([
     {
       ...draft,
+      unit: null,
       requirement_id: posted.requirement_id,
       category: 'apparel-fashion',
       state: 'open',

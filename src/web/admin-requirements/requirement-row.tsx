@@ -1,16 +1,17 @@
 import type { AdminRequirement } from '#contract/admin/admin-requirements.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { categoryName } from '#web/requirements/category-name-texts.ts'
+import { quantityText } from '#web/requirements/quantity-text.ts'
 import { RequirementBadge } from '#web/requirements/requirement-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
-import { grouped, rupeesShort } from '#web/ui/formats/rupees.ts'
+import { rupeesShort } from '#web/ui/formats/rupees.ts'
 import { adminRequirementsTexts as texts } from './admin-requirements-texts.ts'
 
 type RequirementRowProps = { requirement: AdminRequirement; onClose: () => void }
 
 export function RequirementRow({ requirement, onClose }: RequirementRowProps) {
-  const { product_name, product_details, quantity, category_type, state, buyer } = requirement
+  const { product_name, product_details, quantity, unit, category_type, state, buyer } = requirement
   return (
     <li className="grid grid-cols-1 gap-x-6 gap-y-2 p-4 text-small md:grid-cols-[minmax(0,1fr)_minmax(0,260px)_5rem] md:items-start">
       <div className="min-w-0">
@@ -19,7 +20,7 @@ export function RequirementRow({ requirement, onClose }: RequirementRowProps) {
           <RequirementBadge state={state} />
         </p>
         <p className="num mt-0.5 wrap-anywhere">
-          {texts.wanted(grouped(quantity), categoryName(category_type))}
+          {texts.wanted(quantityText(quantity, unit), categoryName(category_type))}
         </p>
         {product_details && <p className="mt-1 line-clamp-3 wrap-anywhere text-muted">{product_details}</p>}
         <p className="num mt-1 wrap-anywhere text-muted">{outcomeOf(requirement)}</p>

@@ -5,7 +5,8 @@ import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { roomPath } from '#web/chat/chat-path.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
-import { grouped, rupees } from '#web/ui/formats/rupees.ts'
+import { rupees } from '#web/ui/formats/rupees.ts'
+import { quantityText } from './quantity-text.ts'
 import { compareTexts as texts } from './requirements-texts.ts'
 
 type AcceptDialogProps = {
@@ -33,7 +34,11 @@ export function AcceptDialog({ requirement, quote, onClose, onChanged }: AcceptD
         <>
           <p className="wrap-anywhere font-semibold">{quote.seller.company_name}</p>
           <p className="num mt-1 wrap-anywhere">
-            {texts.acceptSum(rupees(quote.price), grouped(requirement.quantity), rupees(quote.total))}
+            {texts.acceptSum(
+              rupees(quote.price),
+              quantityText(requirement.quantity, quote.unit),
+              rupees(quote.total),
+            )}
           </p>
           <p className="mt-3 wrap-anywhere text-pretty text-muted">
             {texts.acceptText(quote.seller.company_name)}

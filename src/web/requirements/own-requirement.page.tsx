@@ -11,7 +11,6 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
-import { grouped } from '#web/ui/formats/rupees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -19,6 +18,7 @@ import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/own-requirement.page.ts'
 import { categoryName } from './category-name-texts.ts'
 import { CloseRequirement } from './close-requirement.tsx'
+import { quantityText } from './quantity-text.ts'
 import { QuoteGrid } from './quote-grid.tsx'
 import { RenewRequirement } from './renew-requirement.tsx'
 import { RequirementBadge } from './requirement-badge.tsx'
@@ -128,7 +128,7 @@ function Head({ requirement, onChanged }: HeadProps) {
       )}
       <Card className="p-4 md:p-5">
         <dl className="num grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-3">
-          <Fact name={texts.quantity}>{grouped(requirement.quantity)}</Fact>
+          <Fact name={texts.quantity}>{quantityText(requirement.quantity, requirement.unit)}</Fact>
           <Fact name={texts.category}>{categoryName(requirement.category_type)}</Fact>
           <Fact name={closed_at ? texts.closed : texts.posted}>
             {dayOf(closed_at ?? requirement.created_at)}

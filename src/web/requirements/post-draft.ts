@@ -6,12 +6,19 @@ import { readNumber } from '#contract/typed-number.ts'
 import type { Rules } from '#web/forms/form.ts'
 
 /** The form as it is typed: every field is text. */
-export type Draft = { category_type: string; product_name: string; quantity: string; product_details: string }
+export type Draft = {
+  category_type: string
+  product_name: string
+  quantity: string
+  unit: string
+  product_details: string
+}
 
 export const blank: Draft = {
   category_type: firstCategories[0],
   product_name: '',
   quantity: '',
+  unit: '',
   product_details: '',
 }
 
@@ -23,5 +30,6 @@ export const requirementOf = (draft: Draft) => ({ ...draft, quantity: numberIn(d
 export const rules: Rules<Draft> = {
   product_name: textRule('product_name', limits.text.name),
   quantity: (text) => requestedQuantityRule(numberIn(text)),
+  unit: blankTextRule('unit', limits.text.unit),
   product_details: blankTextRule('requirementDetails', limits.text.description),
 }

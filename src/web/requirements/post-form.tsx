@@ -29,14 +29,25 @@ export function PostForm({ form: { form, field }, onSend }: PostFormProps) {
         autoComplete="off"
         {...field('product_name')}
       />
-      <TextField
-        label={texts.quantity}
-        inputMode="numeric"
-        required
-        maxLength={20}
-        autoComplete="off"
-        {...field('quantity')}
-      />
+      <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+        <TextField
+          label={texts.quantity}
+          inputMode="numeric"
+          required
+          maxLength={20}
+          autoComplete="off"
+          {...field('quantity')}
+        />
+        <TextField
+          label={texts.unit}
+          hint={texts.unitHint}
+          optional
+          maxLength={limits.text.unit}
+          autoComplete="off"
+          autoCapitalize="none"
+          {...field('unit')}
+        />
+      </div>
       <TextArea
         label={texts.details}
         optional

@@ -10,7 +10,16 @@ const seller: ReceivedQuote['seller'] = {
   ...{ business_type: null, location: 'Tiruppur, Tamil Nadu', rating: 4.25, review_count: 1 },
 }
 const aQuote = (part: Partial<ReceivedQuote> = {}): ReceivedQuote => ({
-  ...{ quote_id: '1', revision: 1, price: 146.5, total: 175_800, min_quantity: 500, delivery_days: 1 },
+  ...{
+    quote_id: '1',
+    revision: 1,
+    price: 146.5,
+    unit: 'piece',
+    is_other_unit: false,
+    total: 175_800,
+    min_quantity: 500,
+    delivery_days: 1,
+  },
   ...{ note: '', is_accepted: false, created_at: '2026-11-19T10:00:00.000Z', seller },
   ...part,
 })
@@ -24,7 +33,14 @@ const seen = (part: Partial<ReceivedQuote> = {}, marks: Partial<QuoteMarks> = {}
 
 test('a quote shows what is compared: unit price, total, minimum, days and note', () => {
   const { text, links } = seen()
-  for (const part of ['₹146.50', 'Total for 1,200 ₹1,75,800.00', 'Minimum order 500', '1 day', 'No note'])
+  for (const part of [
+    '₹146.50',
+    'Price per piece',
+    'Total for 1,200 piece ₹1,75,800.00',
+    'Minimum order 500 piece',
+    '1 day',
+    'No note',
+  ])
     expect(text).toContain(part)
   expect(links).toEqual(['/seller/7'])
 })
@@ -46,4 +62,12 @@ test('who quotes is judged by reviews and by the verified mark, as far as there 
 test('the quote that was accepted is the buyer’s choice', () => {
   expect(seen({ is_accepted: true }).text).toContain('Your choice')
   expect(seen().text).not.toContain('Your choice')
+})
+
+test('a price for another unit than asked for says so', () => {
+  expect(seen({ unit: 'box of 12', is_other_unit: true }).text).toMatch(
+    /Price per box of 12.*Another unit than yours/,
+  )
+  expect(seen().text).not.toContain('Another unit')
+  expect(seen({ unit: null }).text).toContain('Price per unit')
 })

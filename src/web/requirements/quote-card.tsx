@@ -5,9 +5,10 @@ import { sellerPath } from '#contract/paths.ts'
 import type { ReceivedQuote } from '#contract/requirement.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { grouped, rupees } from '#web/ui/formats/rupees.ts'
+import { rupees } from '#web/ui/formats/rupees.ts'
 import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import { Rating } from '#web/ui/rating.tsx'
+import { quantityText } from './quantity-text.ts'
 import type { QuoteMarks } from './quote-marks.ts'
 import { compareTexts as texts } from './requirements-texts.ts'
 
@@ -15,7 +16,7 @@ type QuoteCardProps = { quote: ReceivedQuote; marks: QuoteMarks; quantity: numbe
 
 /** One column of the comparison: its rows stand in line with those beside it. */
 export function QuoteCard({ quote, marks, quantity, action }: QuoteCardProps) {
-  const { price, total, min_quantity, delivery_days, note, is_accepted } = quote
+  const { price, unit, total, min_quantity, delivery_days, note, is_accepted } = quote
   return (
     <li
       className={cx(
@@ -24,18 +25,14 @@ export function QuoteCard({ quote, marks, quantity, action }: QuoteCardProps) {
       )}
     >
       <SellerHead quote={quote} />
-      <Term name={texts.unitPrice} mark={marks.isLowest && texts.lowest}>
+      <Term name={unit ? texts.pricePer(unit) : texts.unitPrice} mark={marks.isLowest && texts.lowest}>
         <span className="font-bold text-xl tracking-[-.02em]">{rupees(price)}</span>
+        {quote.is_other_unit && <Caution>{texts.otherUnit}</Caution>}
       </Term>
-      <Term name={texts.total(grouped(quantity))}>{rupees(total)}</Term>
+      <Term name={texts.total(quantityText(quantity, unit))}>{rupees(total)}</Term>
       <Term name={texts.minimum}>
-        {grouped(min_quantity)}
-        {marks.isAboveQuantity && (
-          <span className="mt-0.5 flex items-center gap-1 font-medium text-small text-warning-fg max-md:basis-full max-md:justify-end">
-            <TriangleAlert className="size-4" />
-            {texts.aboveQuantity}
-          </span>
-        )}
+        {quantityText(min_quantity, unit)}
+        {marks.isAboveQuantity && <Caution>{texts.aboveQuantity}</Caution>}
       </Term>
       <Term name={texts.days} mark={marks.isFastest && texts.fastest}>
         {texts.inDays(delivery_days)}
@@ -56,6 +53,13 @@ export function QuoteCard({ quote, marks, quantity, action }: QuoteCardProps) {
     </li>
   )
 }
+
+const Caution = ({ children }: { children: string }) => (
+  <span className="mt-0.5 flex items-center gap-1 font-medium text-small text-warning-fg max-md:basis-full max-md:justify-end">
+    <TriangleAlert className="size-4 flex-none" />
+    {children}
+  </span>
+)
 
 function SellerHead({ quote: { seller } }: { quote: ReceivedQuote }) {
   const { user_id, company_name, profile_image, is_seller_verified, location, rating, review_count } = seller

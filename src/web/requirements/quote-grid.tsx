@@ -4,9 +4,10 @@ import type { OwnRequirement, ReceivedQuote } from '#contract/requirement.ts'
 import { roomPath } from '#web/chat/chat-path.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { SelectField } from '#web/ui/fields/field.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { QuoteCard } from './quote-card.tsx'
-import { marksOf } from './quote-marks.ts'
+import { marksOf, type QuoteOrder, sortQuotes } from './quote-marks.ts'
 import { compareTexts as texts } from './requirements-texts.ts'
 
 type QuoteGridProps = {
@@ -24,15 +25,27 @@ const columns: Record<number, string> = {
   5: 'md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5',
 }
 
+const sorts = Object.entries(texts.sorts).map(([value, label]) => ({ value, label }))
+
 /** All quotes side by side, row by row; on phones one below the other. */
 export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridProps) {
   const [accepting, setAccepting] = useState('')
+  const [order, setOrder] = useState<QuoteOrder>('price')
   const { quantity } = requirement
   const isOpen = requirement.state !== 'closed'
   return (
     <>
+      {quotes.length > 1 && (
+        <SelectField
+          label={texts.sort}
+          className="mb-3 max-w-60"
+          options={sorts}
+          value={order}
+          onChange={({ target }) => setOrder(target.value as QuoteOrder)}
+        />
+      )}
       <ul aria-label={texts.quotes} className={cx('grid grid-cols-1 gap-4', columns[quotes.length])}>
-        {quotes.map((quote) => (
+        {sortQuotes(quotes, order).map((quote) => (
           <QuoteCard
             key={quote.quote_id}
             quote={quote}

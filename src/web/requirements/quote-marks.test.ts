@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ReceivedQuote } from '#contract/requirement.ts'
-import { marksOf } from './quote-marks.ts'
+import { marksOf, type QuoteOrder, sortQuotes } from './quote-marks.ts'
 
 const aQuote = (price: number, delivery_days: number, min_quantity = 100): ReceivedQuote => ({
   quote_id: `${price} ${delivery_days}`,
+  ...{ unit: 'kg', is_other_unit: false },
   revision: 1,
   price,
   total: price * 500,
@@ -57,4 +58,22 @@ test('a minimum above what is needed is shown', () => {
   const quote = aQuote(10, 5, 501)
   expect(marksOf(quote, [quote], 500).isAboveQuantity).toBe(true)
   expect(marksOf(quote, [quote], 501).isAboveQuantity).toBe(false)
+})
+
+test('a price for another unit is never the lowest, and its minimum counts other things', () => {
+  const other = { ...aQuote(0.5, 5, 900), unit: 'gram', is_other_unit: true }
+  const quotes = [aQuote(10, 5), aQuote(12, 5), other]
+  expect(quotes.map((quote) => marksOf(quote, quotes, 500).isLowest)).toEqual([true, false, false])
+  expect(marksOf(other, quotes, 500).isAboveQuantity).toBe(false)
+})
+
+test('the buyer sorts quotes by price, days or age; the chosen one stands first', () => {
+  const other = { ...aQuote(1, 9), unit: 'gram', is_other_unit: true }
+  const [cheap, fast] = [aQuote(10, 8), { ...aQuote(12, 2), created_at: '2026-11-20T10:00:00.000Z' }]
+  const sorted = (order: QuoteOrder, quotes: ReceivedQuote[]) =>
+    sortQuotes(quotes, order).map(({ price }) => price)
+  expect(sorted('price', [other, fast, cheap])).toEqual([10, 12, 1])
+  expect(sorted('days', [other, cheap, fast])).toEqual([12, 10, 1])
+  expect(sorted('newest', [cheap, fast])).toEqual([12, 10])
+  expect(sorted('price', [cheap, { ...fast, is_accepted: true }])).toEqual([12, 10])
 })

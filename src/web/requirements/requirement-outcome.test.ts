@@ -3,7 +3,7 @@ import type { OwnRequirement } from '#contract/requirement.ts'
 import { endOf, outcomeOf } from './requirement-outcome.ts'
 
 const aRequirement = (part: Partial<OwnRequirement> = {}): OwnRequirement => ({
-  ...{ requirement_id: '1', product_name: 'Cotton bags', quantity: 500, product_details: '' },
+  ...{ requirement_id: '1', product_name: 'Cotton bags', quantity: 500, unit: null, product_details: '' },
   ...{ category_type: 'apparel & fashion', category: 'apparel', state: 'open', quote_count: 0 },
   ...{ created_at: '2026-11-01T10:00:00.000Z', closed_at: null, best_price: null },
   ...{ accepted_seller: null, close_reason: null },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { problemOf, wrongFields } from '#web/forms/form.ts'
-import { blank, type Draft, draftOf, quoteOf, rules, totalOf } from './quote-draft.ts'
+import { blank, type Draft, draftOf, isOtherUnit, quoteOf, rules, totalOf } from './quote-draft.ts'
 
 const aDraft = (part: Partial<Draft> = {}): Draft => ({
   price: '₹1,250.50',
+  unit: 'bag',
   min_quantity: '१००',
   delivery_days: '7',
   note: '',
@@ -32,20 +33,34 @@ test.each([
 
 test('a quote that was sent is changed from what it says', () => {
   const own_quote = {
-    ...{ price: 146.5, min_quantity: 500, delivery_days: 9, note: 'Freight extra' },
+    ...{ price: 146.5, unit: 'kg', min_quantity: 500, delivery_days: 9, note: 'Freight extra' },
     ...{ is_accepted: false, created_at: '2026-11-19T10:00:00.000Z' },
   }
-  expect(draftOf({ own_quote })).toEqual({
-    ...{ price: '146.5', min_quantity: '500', delivery_days: '9', note: 'Freight extra' },
+  expect(draftOf({ own_quote, unit: 'bag' })).toEqual({
+    ...{ price: '146.5', unit: 'kg', min_quantity: '500', delivery_days: '9', note: 'Freight extra' },
   })
-  expect(quoteOf(draftOf({ own_quote }))).toEqual({
-    ...{ price: 146.5, min_quantity: 500, delivery_days: 9, note: 'Freight extra' },
+  expect(quoteOf(draftOf({ own_quote, unit: 'bag' }))).toEqual({
+    ...{ price: 146.5, unit: 'kg', min_quantity: 500, delivery_days: 9, note: 'Freight extra' },
   })
 })
 
 test('a first quote begins blank, and lacks all but the note', () => {
-  expect(draftOf({ own_quote: null })).toEqual(blank)
+  expect(draftOf({ own_quote: null, unit: null })).toEqual(blank)
   expect(wrongFields(rules, blank)).toEqual(['price', 'min_quantity', 'delivery_days'])
+})
+
+test('a first quote begins with the unit that the buyer asked for', () => {
+  expect(draftOf({ own_quote: null, unit: 'kg' })).toEqual({ ...blank, unit: 'kg' })
+})
+
+test.each([
+  ['kilos', 'Kg', false],
+  ['', 'kg', false],
+  ['bag', null, false],
+  ['bag', 'kg', true],
+  ['bag (25 kg)', 'bag (50 kg)', true],
+])('a price for %j where %j was asked for is for another unit: %s', (typed, unit, isOther) => {
+  expect(isOtherUnit(typed, unit)).toBe(isOther)
 })
 
 test('the total of what is asked for follows the price, to the paisa', () => {

@@ -5,7 +5,13 @@ import { writtenPage } from '#web/testing/written-page.ts'
 import { BuyerCard, RequirementFacts } from './requirement-facts.tsx'
 
 const aRequirement = (part: Partial<SellerRequirement> = {}): SellerRequirement => ({
-  ...{ requirement_id: '1', product_name: 'Polo shirts', quantity: 1_200, product_details: '' },
+  ...{
+    requirement_id: '1',
+    product_name: 'Polo shirts',
+    quantity: 1_200,
+    unit: 'pieces',
+    product_details: '',
+  },
   ...{ category_type: 'apparel & fashion', category: 'apparel', state: 'quoted', quote_count: 3 },
   ...{ created_at: '2026-11-19T10:00:00.000Z', closed_at: null, location: null },
   ...{ own_quote: null, can_quote: true, buyer: null },
@@ -15,13 +21,13 @@ const seen = (part?: Partial<SellerRequirement>) =>
   writtenPage(createElement(RequirementFacts, { requirement: aRequirement(part) }))
 
 const own_quote = {
-  ...{ price: 146.5, min_quantity: 500, delivery_days: 9, note: 'Freight extra' },
+  ...{ price: 146.5, unit: 'pieces', min_quantity: 500, delivery_days: 9, note: 'Freight extra' },
   ...{ is_accepted: false, created_at: '2026-11-19T11:00:00.000Z' },
 }
 
 test('a seller reads how much is asked for, of what, and how many have quoted already', () => {
   const { text } = seen()
-  expect(text).toContain('Quantity 1,200')
+  expect(text).toContain('Quantity 1,200 pieces')
   expect(text).toContain('Apparel & fashion')
   expect(text).toContain('3 / 5')
   expect(text).toContain('The buyer gave no details.')

@@ -3,6 +3,7 @@ import type { OwnQuote, SellerRequirement } from '#contract/quote.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { roomPath } from '#web/chat/chat-path.ts'
 import { categoryName } from '#web/requirements/category-name-texts.ts'
+import { quantityText } from '#web/requirements/quantity-text.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
@@ -11,12 +12,12 @@ import { quoteTexts as texts } from './seller-requirements-texts.ts'
 
 /** What is asked for; and the own quote where it can no longer be changed. */
 export function RequirementFacts({ requirement }: { requirement: SellerRequirement }) {
-  const { quantity, category_type, location, created_at, product_details, quote_count } = requirement
+  const { quantity, unit, category_type, location, created_at, product_details, quote_count } = requirement
   const { own_quote, can_quote } = requirement
   return (
     <>
       <dl className="num grid gap-3">
-        <Fact name={texts.quantity}>{grouped(quantity)}</Fact>
+        <Fact name={texts.quantity}>{quantityText(quantity, unit)}</Fact>
         <Fact name={texts.category}>{categoryName(category_type)}</Fact>
         {location && <Fact name={texts.place}>{location}</Fact>}
         <Fact name={texts.posted}>{dayAndTimeOf(created_at)}</Fact>
@@ -38,15 +39,15 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 )
 
-function Terms({ quote: { price, min_quantity, delivery_days, note } }: { quote: OwnQuote }) {
+function Terms({ quote: { price, unit, min_quantity, delivery_days, note } }: { quote: OwnQuote }) {
   return (
     <section aria-labelledby="terms">
       <h3 id="terms" className="mb-3 text-h3">
         {texts.form}
       </h3>
       <dl className="num grid gap-3">
-        <Fact name={texts.price}>{rupees(price)}</Fact>
-        <Fact name={texts.minimum}>{grouped(min_quantity)}</Fact>
+        <Fact name={unit ? texts.pricePer(unit) : texts.price}>{rupees(price)}</Fact>
+        <Fact name={texts.minimum}>{quantityText(min_quantity, unit)}</Fact>
         <Fact name={texts.days}>{grouped(delivery_days)}</Fact>
         {note && <Fact name={texts.note}>{note}</Fact>}
       </dl>

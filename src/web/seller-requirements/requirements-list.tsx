@@ -2,10 +2,11 @@ import { CircleCheck, CircleX, MapPin, Tags, Users } from 'lucide-react'
 import { useState } from 'react'
 import type { SellerRequirement } from '#contract/quote.ts'
 import { categoryName } from '#web/requirements/category-name-texts.ts'
+import { quantityText } from '#web/requirements/quantity-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { grouped, rupeesShort } from '#web/ui/formats/rupees.ts'
+import { rupeesShort } from '#web/ui/formats/rupees.ts'
 import { timeLabel } from '#web/ui/formats/time-label.ts'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
@@ -50,7 +51,7 @@ export function RequirementsList({ title, first, fetchMore, onOpen }: Requiremen
 type RequirementRowProps = { requirement: SellerRequirement; onOpen: () => void }
 
 function RequirementRow({ requirement, onOpen }: RequirementRowProps) {
-  const { product_name, quantity, product_details, category_type, location, created_at } = requirement
+  const { product_name, quantity, unit, product_details, category_type, location, created_at } = requirement
   const [now] = useState(Date.now)
   const look = lookOf(requirement)
   return (
@@ -58,7 +59,7 @@ function RequirementRow({ requirement, onOpen }: RequirementRowProps) {
       <div className="min-w-0">
         <h2 className="wrap-anywhere text-h3">{product_name}</h2>
         <p className="num mt-0.5 wrap-anywhere text-small">
-          <span className="font-semibold">{texts.wanted(grouped(quantity))}</span>
+          <span className="font-semibold">{texts.wanted(quantityText(quantity, unit))}</span>
           <span className="text-muted">
             {' '}
             · {categoryName(category_type)} · {timeLabel(created_at, now)}

@@ -6,6 +6,7 @@ import { limits } from '#server/limits.ts'
 
 export const text = (max: number) => z.string().trim().min(1).max(max)
 export const name = text(limits.text.name)
+export const unit = text(limits.text.unit)
 export const description = text(limits.text.description)
 export const hoursAgo = z.number().nonnegative()
 export const state = z.enum(states)

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { firstCategories } from '#contract/products/first-categories.ts'
-import { description, email, hoursAgo, name } from './fields.ts'
+import { description, email, hoursAgo, name, unit } from './fields.ts'
 import { readList } from './read-data.ts'
 
 const DemoQuote = z.strictObject({
   /** A company of the demo market that sells in the category. */
   seller: name,
-  /** Rupees for one piece. */
+  /** Rupees for one unit. */
   price: z.number().positive(),
+  /** Where it is not the requirement's. */
+  unit: unit.optional(),
   minimum: z.int().positive(),
   days: z.int().positive(),
   note: z.string(),
@@ -20,6 +22,7 @@ const DemoRequirement = z.strictObject({
   buyer: email,
   product_name: name,
   quantity: z.int().positive(),
+  unit: unit.optional(),
   product_details: description,
   category_type: z.enum(firstCategories),
   hours_ago: hoursAgo,
