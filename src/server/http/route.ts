@@ -16,6 +16,7 @@ import type { ShortCache } from '#server/short-cache.ts'
 import { type CallerOf, findCallerOf, requireAccess, requireChange } from './caller.ts'
 import { sendCsv } from './downloads.ts'
 import { rateOf } from './rate-limit.ts'
+import { checkReply } from './reply-check.ts'
 import type { Shares } from './shares.ts'
 import { WrittenReply } from './written-reply.ts'
 
@@ -138,7 +139,7 @@ export async function handleCall<E extends Endpoint>(
   }
   const answer = await handle(input.data as InputOf<E>, caller, visit)
   if (answer instanceof WrittenReply) return answer
-  return endpoint.reply.parse(answer) as ReplyOf<E>
+  return checkReply(endpoint.reply, answer) as ReplyOf<E>
 }
 
 type Issue = Parameters<typeof sentenceOf>[0]
