@@ -1,5 +1,5 @@
 import { type ProductPage, product, searchProducts } from '#contract/products/product.ts'
-import { WrittenReply } from '#server/http/written-reply.ts'
+import { WrittenReply } from '#server/http/replies/written-reply.ts'
 import { toProduct } from '#server/products/product.reply.ts'
 import type { ProductRow } from '#server/products/product.row.ts'
 import type { Listing } from './listing.row.ts'

@@ -4,8 +4,8 @@ import type { DraftOf, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { invalidToken, Refusal } from '#server/errors.ts'
 import type { RequestContext } from '#server/request-context.ts'
 import { createShortCache } from '#server/short-cache.ts'
+import { WrittenReply } from './replies/written-reply.ts'
 import { type Bound, handleCall } from './route.ts'
-import { WrittenReply } from './written-reply.ts'
 
 const pageVisit: RequestContext = {
   address: 'page',

@@ -16,9 +16,9 @@ import type { ShortCache } from '#server/short-cache.ts'
 import { type CallerOf, findCallerOf, requireAccess, requireChange } from './caller.ts'
 import { sendCsv } from './downloads.ts'
 import { rateOf } from './rate-limit.ts'
-import { checkReply } from './reply-check.ts'
+import { checkReply } from './replies/reply-check.ts'
+import { WrittenReply } from './replies/written-reply.ts'
 import type { Shares } from './shares.ts'
-import { WrittenReply } from './written-reply.ts'
 
 type Handler<E extends Endpoint> = (
   input: InputOf<E>,
