@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
+import type { Side } from '#web/start-chat/room-path.ts'
 import { plural } from '#web/ui/language.ts'
-import type { Side } from './connection/rooms.ts'
 
 /** Texts of the lists, by side. */
 export const listTexts: Record<

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
+import type { Side } from '#web/start-chat/room-path.ts'
+import { roomPath } from '#web/start-chat/room-path.ts'
 import { cx } from '#web/ui/cx.ts'
 import { timeLabel } from '#web/ui/formats/time-label.ts'
 import { Avatar } from '#web/ui/pictures/avatar.tsx'
-import { roomPath } from './chat-path.ts'
 import { chatTexts as texts } from './chat-texts.ts'
-import type { RoomLine, Side } from './connection/rooms.ts'
+import type { RoomLine } from './connection/rooms.ts'
 
 type RoomRowProps = { side: Side; line: RoomLine; now: number; isChosen: boolean }
 

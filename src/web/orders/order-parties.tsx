@@ -5,7 +5,7 @@ import type { OrderDetails } from '#contract/order.ts'
 import { sellerPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { BillingText } from '#web/billing/billing-text.tsx'
-import { StartChat } from '#web/chat/start-chat.tsx'
+import { StartChat } from '#web/start-chat/start-chat.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { orderTexts } from './order-texts.ts'
 

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnRequirement, ReceivedQuote } from '#contract/requirement.ts'
-import { roomPath } from '#web/chat/chat-path.ts'
+import { roomPath } from '#web/start-chat/room-path.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SelectField } from '#web/ui/fields/field.tsx'

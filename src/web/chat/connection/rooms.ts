@@ -2,11 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { type BuyerRoom, listBuyerRooms, listSellerRooms, type SellerRoom } from '#contract/chats/chat.ts'
 import type { Presence, RoomChanged } from '#contract/chats/chat-frames.ts'
 import { api } from '#web/api/browser-api.ts'
+import type { Side } from '#web/start-chat/room-path.ts'
 import { storedToken } from '#web/storage/session-store.ts'
 import { createStore } from '#web/storage/store.ts'
 
 /** The two lists: a person's own inquiries, and those of customers to the person's shop. */
-export type Side = 'buyer' | 'seller'
 type Shared = Omit<BuyerRoom, 'seller_id' | 'company_name'>
 export type RoomLine = Shared & {
   readonly other_id: string

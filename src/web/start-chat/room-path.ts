@@ -1,5 +1,7 @@
 import { chatsPath, sellerChatsPath } from '#contract/paths.ts'
-import type { Side } from './connection/rooms.ts'
+
+/** Whether somebody is the buyer or the seller of a room. */
+export type Side = 'buyer' | 'seller'
 
 export const listPath = (side: Side) => (side === 'buyer' ? chatsPath : sellerChatsPath)
 export const roomPath = (side: Side, roomId: string) => `${listPath(side)}/${roomId}`
