@@ -19,7 +19,7 @@ describeBus('over PostgreSQL', () => postgresBus(where))
 const lines =
   "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vanij-push' and datname = current_database()"
 
-/** Two that hear each other, and how often the other one was told that something may be missing since. */
+/** Two connected processes, and how many gaps the second one has noticed since. */
 async function twoProcesses() {
   const [one, other] = [postgresBus(where), postgresBus(where)]
   await meet(one, other)
@@ -44,7 +44,7 @@ test('a process that lost its connection to PostgreSQL reports a gap, and receiv
   await Promise.all([one.close(), other.close()])
 })
 
-test('what another version tells and this one cannot read ends nothing, and is a gap', async () => {
+test('a piece of another version that this one cannot read ends nothing, and is a gap', async () => {
   const { one, other, gaps } = await twoProcesses()
   await testApp.pool.query("select pg_notify('push', 'another,1,only|{')")
   await expect.poll(gaps).toBeGreaterThan(0)
@@ -61,7 +61,7 @@ test('a process that does not come back stops no other: its missing pieces are d
   await bus.close()
 })
 
-test('a process that could not tell for too long says that something is missing', async () => {
+test('a process that could not send for too long says that something is missing', async () => {
   const { one, other, gaps } = await twoProcesses()
   const before = gaps()
   const late = postgresBus({ ...where, user: 'late' })
@@ -75,95 +75,95 @@ test('a process that could not tell for too long says that something is missing'
   await testApp.pool.query('drop role late')
 })
 
-/** What a process hears of the pieces that another one told. */
+/** What a process receives of the pieces that another one sent. */
 function aJoiner() {
-  const heard: string[] = []
-  const joiner = createJoiner({ onText: (text) => heard.push(text), onGap: () => heard.push('gap') })
-  return { heard, joiner }
+  const received: string[] = []
+  const joiner = createJoiner({ onText: (text) => received.push(text), onGap: () => received.push('gap') })
+  return { received, joiner }
 }
 const long = 'क्षत्रिय'.repeat(1_000)
 
 test('a text is cut between letters and put together again, also of two processes at once', () => {
-  const { heard, joiner } = aJoiner()
+  const { received, joiner } = aJoiner()
   const [one, other] = [createCutter('one').cut(long), createCutter('other').cut(`${long}!`)]
   expect(one.length).toBe(4)
   for (const piece of one) expect(Buffer.byteLength(piece)).toBeLessThan(8_000)
   for (const [index, piece] of one.entries())
     for (const each of [piece, other[index] ?? '']) joiner.take(each)
-  expect(heard).toEqual([long, `${long}!`])
+  expect(received).toEqual([long, `${long}!`])
 })
 
 test('a duplicate is delivered once', () => {
-  const { heard, joiner } = aJoiner()
+  const { received, joiner } = aJoiner()
   const cutter = createCutter('one')
   const pieces = [...cutter.cut(long), ...cutter.cut('short')]
   for (const piece of [...pieces.slice(0, 3), ...pieces]) joiner.take(piece)
-  expect(heard).toEqual([long, 'short'])
+  expect(received).toEqual([long, 'short'])
 })
 
 test('what is missing is noticed: by the next piece, by the next sign of life, and by silence', () => {
-  const { heard, joiner } = aJoiner()
+  const { received, joiner } = aJoiner()
   const cutter = createCutter('one')
   const tell = (text: string) => cutter.cut(text).map((piece) => joiner.take(piece))
   tell('first')
   cutter.cut('lost')
   tell('third')
-  expect(heard.splice(0)).toEqual(['first', 'gap', 'third'])
+  expect(received.splice(0)).toEqual(['first', 'gap', 'third'])
   cutter.cut(long)
   joiner.take(cutter.mark('beat'))
   joiner.take(cutter.mark('beat'))
-  expect(heard.splice(0)).toEqual(['gap'])
+  expect(received.splice(0)).toEqual(['gap'])
   joiner.noticeSilence(60_000)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   joiner.noticeSilence(-1)
   joiner.noticeSilence(-1)
-  expect(heard.splice(0)).toEqual(['gap'])
+  expect(received.splice(0)).toEqual(['gap'])
 })
 
-test('a process that comes back after a silence has told nothing meanwhile, or there is a gap', () => {
-  const { heard, joiner } = aJoiner()
+test('a process that comes back after a silence has sent nothing meanwhile, or there is a gap', () => {
+  const { received, joiner } = aJoiner()
   const cutter = createCutter('one')
   const tell = (text: string) => cutter.cut(text).map((piece) => joiner.take(piece))
   tell('before')
   joiner.noticeSilence(-1)
   tell('after')
-  expect(heard.splice(0)).toEqual(['before', 'gap', 'after'])
+  expect(received.splice(0)).toEqual(['before', 'gap', 'after'])
   joiner.noticeSilence(-1)
   cutter.cut('lost')
   tell('later')
-  expect(heard.splice(0)).toEqual(['gap', 'gap', 'later'])
+  expect(received.splice(0)).toEqual(['gap', 'gap', 'later'])
 })
 
-test('who listens anew has one gap for all, hears nothing twice, and notices who does not come back', () => {
-  const { heard, joiner } = aJoiner()
+test('who listens anew has one gap for all, receives nothing twice, and notices who does not come back', () => {
+  const { received, joiner } = aJoiner()
   const cutter = createCutter('one')
   const again = cutter.cut('before')
   for (const piece of again) joiner.take(piece)
   cutter.cut('lost with the line')
   joiner.beginAnew()
   for (const piece of [...again, ...cutter.cut('after')]) joiner.take(piece)
-  expect(heard.splice(0)).toEqual(['before', 'after'])
+  expect(received.splice(0)).toEqual(['before', 'after'])
   joiner.beginAnew()
   joiner.noticeSilence(-1)
-  expect(heard).toEqual(['gap'])
+  expect(received).toEqual(['gap'])
 })
 
 test('the end of a text whose beginning was lost is no text', () => {
-  const { heard, joiner } = aJoiner()
+  const { received, joiner } = aJoiner()
   const cutter = createCutter('one')
   tellAll(cutter.cut(long).slice(2))
   tellAll(cutter.cut('short'))
-  expect(heard).toEqual(['short'])
+  expect(received).toEqual(['short'])
   function tellAll(pieces: readonly string[]) {
     for (const piece of pieces) joiner.take(piece)
   }
 })
 
 test('who says goodbye is not missed', () => {
-  const { heard, joiner } = aJoiner()
+  const { received, joiner } = aJoiner()
   const cutter = createCutter('one')
   for (const piece of cutter.cut('first')) joiner.take(piece)
   joiner.take(cutter.mark('bye'))
   joiner.noticeSilence(-1)
-  expect(heard).toEqual(['first'])
+  expect(received).toEqual(['first'])
 })

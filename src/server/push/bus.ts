@@ -7,13 +7,13 @@ export type PushListener = (userId: string, event: PushEvent) => void
 export type PushBus = {
   /** In the order of the calls, to this process at once. Never throws and never waits. */
   tell(userId: string, event: PushEvent): void
-  /** Hears of everything that is told, here and in other processes. Answers how to stop. */
+  /** Receives every event of this process and of the others. Answers how to stop. */
   subscribe(listener: PushListener): () => void
   /** Calls when something of other processes may be missing: pages then join their rooms again. Answers how to stop. */
   onGap(heal: () => void): () => void
-  /** How many pieces other processes are still to be told. */
+  /** How many pieces wait to be sent to other processes. */
   waiting(): number
-  /** After what is still to be told. */
+  /** Sends first what still waits. */
   close(): Promise<void>
 }
 

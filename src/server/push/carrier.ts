@@ -4,8 +4,8 @@ export type Carrier = {
   readonly isApart: boolean
   /** Throws where it cannot be opened. */
   openSender(): Promise<Sender>
-  /** From the answer on everything is heard. Throws where it cannot be opened. */
-  openReceiver(hear: (piece: string) => void): Promise<Receiver>
+  /** Receives everything from the answer on. Throws where it cannot be opened. */
+  openReceiver(receive: (piece: string) => void): Promise<Receiver>
 }
 
 export type Sender = {

@@ -1,4 +1,4 @@
-/** Who wants to hear of something, in the order in which they came. */
+/** Callbacks, in the order in which they were added. */
 export function createListeners<Parameters extends readonly unknown[]>() {
   const listeners = new Set<(...parameters: Parameters) => void>()
   return {

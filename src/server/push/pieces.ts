@@ -16,7 +16,7 @@ function cut(text: string): string[] {
 
 /** What a piece is: of a text, or a word about its process. */
 type Kind = 'begin' | 'part' | 'end' | 'only' | Mark
-/** It lives, it could not tell all that was to be told, or it ends. */
+/** It lives, it could not send everything, or it ends. */
 type Mark = 'beat' | 'lost' | 'bye'
 
 function kindOf(index: number, length: number): Kind {
@@ -46,8 +46,8 @@ type Sender = {
   last: number
   /** Of the text that is coming in: undefined while its beginning is not there. */
   text: string | undefined
-  heardAt: number
-  /** Not heard since the line was opened anew, which was a gap already. */
+  receivedAt: number
+  /** Nothing received since the line was opened anew, which was a gap already. */
   isAnew: boolean
   /** That it fell silent was a gap already. */
   isSilent: boolean
@@ -59,12 +59,12 @@ type Hearers = {
   readonly onGap: () => void
 }
 
-/** The sender of a piece, which has been heard now. Of a new one nothing is missing before it. */
+/** The sender of a piece that has just come. Of a new one nothing is missing before it. */
 function senderOf(senders: Map<string, Sender>, from: string, before: number): Sender {
   const known = senders.get(from)
-  const sender = known ?? { last: before, text: undefined, heardAt: 0, isAnew: true, isSilent: false }
+  const sender = known ?? { last: before, text: undefined, receivedAt: 0, isAnew: true, isSilent: false }
   senders.set(from, sender)
-  sender.heardAt = performance.now()
+  sender.receivedAt = performance.now()
   sender.isSilent = false
   return sender
 }
@@ -82,18 +82,18 @@ const mostSenders = 1_000
 
 /**
  * Processes that fell silent without a last word may have died between a commit and its telling. Their numbers are kept: one
- * that comes back may have told something meanwhile.
+ * that comes back may have sent something meanwhile.
  */
 function markSilent(senders: Map<string, Sender>, ms: number): boolean {
   const silent = [...senders.values()].filter(
-    ({ heardAt, isSilent }) => !isSilent && performance.now() - heardAt > ms,
+    ({ receivedAt, isSilent }) => !isSilent && performance.now() - receivedAt > ms,
   )
   for (const sender of silent) sender.isSilent = true
   for (const [from, { isSilent }] of senders) if (isSilent && senders.size > mostSenders) senders.delete(from)
   return silent.length > 0
 }
 
-/** Puts together what other processes told: each piece once, in order, and noticing what is missing. */
+/** Puts together what other processes sent: each piece once, in order, and noticing what is missing. */
 export function createJoiner({ onText, onGap }: Hearers) {
   const senders = new Map<string, Sender>()
 
@@ -139,10 +139,10 @@ export function createJoiner({ onText, onGap }: Hearers) {
     noticeSilence(ms: number) {
       if (markSilent(senders, ms)) onGap()
     },
-    /** The line was opened anew: what was told before is missing, but nothing from here on. */
+    /** The line was opened anew: what was sent before is missing, but nothing from here on. */
     beginAnew() {
       for (const sender of senders.values())
-        Object.assign(sender, { text: undefined, heardAt: performance.now(), isAnew: true })
+        Object.assign(sender, { text: undefined, receivedAt: performance.now(), isAnew: true })
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Carrier } from './carrier.ts'
 import { type BusOptions, sharedBus } from './shared-bus.ts'
 
 /**
- * PostgreSQL's `notify` carries what is told: one connection tells, one listens. Each statement is a transaction of its
+ * PostgreSQL's `notify` carries the pieces: one connection sends, one listens. Each statement is a transaction of its
  * own, after that of what happened; within one, all commits of the market would wait in one line for the telling.
  */
 export const postgresBus = (database: pg.ClientConfig, options?: BusOptions) =>
@@ -23,10 +23,10 @@ const postgresCarrier = (database: pg.ClientConfig): Carrier => ({
       cut: () => cut(client),
     }
   },
-  async openReceiver(hear) {
+  async openReceiver(receive) {
     const client = await connect(database)
     const ended = new Promise<void>((resolve) => client.once('end', resolve))
-    client.on('notification', ({ payload = '' }) => hear(payload))
+    client.on('notification', ({ payload = '' }) => receive(payload))
     await client.query('listen push').catch((error: Error) => {
       cut(client)
       throw error
@@ -45,7 +45,7 @@ async function connect(database: pg.ClientConfig): Promise<pg.Client> {
     connectionTimeoutMillis: limits.database.connection,
     query_timeout: limits.database.answer,
   })
-  // Without a listener a line that breaks would end the process; whoever uses it hears of it.
+  // Without a listener a line that breaks would end the process; whoever uses it gets the error.
   client.on('error', () => {})
   await client.connect()
   return client

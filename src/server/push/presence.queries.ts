@@ -53,7 +53,7 @@ export const deleteOthers = async (tx: Db, processId: string, userIds: readonly 
         select from push_people p where p.user_id = gone.user_id and p.process_id <> ${processId})`),
   )
 
-/** Answers 0 where people are left at it, of whom nobody has told yet that they went. */
+/** Answers 0 where people are left at it, whose leaving nobody has announced yet. */
 export const deleteEmptyProcess = (db: Db, processId: string) =>
   db.run(sql`
     delete from push_processes where process_id = ${processId}

@@ -9,7 +9,7 @@ export type Presence = {
   online(userIds: readonly string[]): Promise<ReadonlySet<string>>
   /**
    * Of people who are nowhere now, or here again, without anybody having come or left: their process died, or was taken for
-   * dead. One process alone hears of each. Answers how to stop.
+   * dead. One process alone is called for each. Answers how to stop.
    */
   onNews(listener: PresenceListener): () => void
   close(): Promise<void>

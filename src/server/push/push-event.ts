@@ -7,7 +7,7 @@ import type {
 } from '#contract/chats/chat-frames.ts'
 import type { ChatMessage } from '#contract/chats/chat-message.ts'
 
-/** What the open pages of a person are told at once. Nothing depends on it: whoever missed it reads it from the database. */
+/** What is sent to the open pages of a person at once. Nothing depends on it: whoever missed it reads it from the database. */
 export type PushEvent =
   | { readonly about: 'notification'; readonly notification: PushedNotification }
   | { readonly about: 'message'; readonly message: ChatMessage }

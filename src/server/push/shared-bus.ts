@@ -28,14 +28,14 @@ export function sharedBus(carrier: Carrier, options: BusOptions = {}): PushBus {
       gaps.call()
     }
   }
-  const hear = (piece: string) => (piece.startsWith(processId) ? echo.heard() : takeOrHeal(piece))
+  const receive = (piece: string) => (piece.startsWith(processId) ? echo.received() : takeOrHeal(piece))
   const begin = () => {
     // Its own sign of life may have been sent before it listened.
-    echo.heard()
+    echo.received()
     joiner.beginAnew()
     gaps.call()
   }
-  const listener = listen(carrier, { hear, begin, signal: stop.signal })
+  const listener = listen(carrier, { receive, begin, signal: stop.signal })
   const beating = beat(options.beatMs ?? beatMs, stop.signal, (ms) => {
     const deafBeats = echo.deafBeats()
     // A connection that died without a word: what this process sends itself no longer comes back.
@@ -66,7 +66,7 @@ function createEcho() {
   let count = 0
   let deaf = 0
   return {
-    heard: () => {
+    received: () => {
       count += 1
     },
     deafBeats() {
@@ -86,7 +86,7 @@ async function beat(ms: number, signal: AbortSignal, act: (ms: number) => void) 
   }
 }
 
-/** In the order of the calls, and again where it is not known whether they arrived: whoever hears them counts. */
+/** In the order of the calls, and again where it is not known whether they arrived: the receiver counts. */
 function createTeller(carrier: Carrier, lost: () => string) {
   let pieces: string[] = []
   let underWay = 0
@@ -140,17 +140,17 @@ const atMost = (ms: number, work: Promise<void> | undefined) =>
   Promise.race([work?.catch(() => {}), wait(ms, undefined, { ref: false })])
 
 type Handlers = {
-  readonly hear: (piece: string) => void
-  /** From here on everything is heard. */
+  readonly receive: (piece: string) => void
+  /** Receives everything from here on. */
   readonly begin: () => void
   readonly signal: AbortSignal
 }
 
-function listen(carrier: Carrier, { hear, begin, signal }: Handlers) {
+function listen(carrier: Carrier, { receive, begin, signal }: Handlers) {
   let line: Receiver | undefined
   const cut = () => line?.cut()
   const listenOnce = async () => {
-    line = await carrier.openReceiver(hear)
+    line = await carrier.openReceiver(receive)
     begin()
     if (signal.aborted) cut()
     await line.ended

@@ -26,10 +26,10 @@ const valkeyCarrier = (address: ValkeyAddress): Carrier => ({
       cut: () => client.disconnect(),
     }
   },
-  async openReceiver(hear) {
+  async openReceiver(receive) {
     const client = await connectValkey(address)
     client.on('message', (_: string, message: string) => {
-      for (const piece of message.split(between)) hear(piece)
+      for (const piece of message.split(between)) receive(piece)
     })
     try {
       await within(limits.valkey.answer, client.subscribe(channelOf(address)))

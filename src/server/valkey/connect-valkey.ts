@@ -28,7 +28,7 @@ export async function connectValkey(address: ValkeyAddress): Promise<ValkeyClien
     connectTimeout: limits.valkey.connection,
   })
   let reason: Error | undefined
-  // Without a listener a line that breaks would end the process; whoever uses it hears of it.
+  // Without a listener a line that breaks would end the process; whoever uses it gets the error.
   client.on('error', (error: Error) => {
     reason ??= error
   })

@@ -34,7 +34,7 @@ const limitersOf = (server: Server) => valkeyLimiters(commandsOf(server), `${mar
 const presenceOf = (server: Server, times = { beatMs: 50, steadyMs: 0 }) =>
   valkeyPresence(commandsOf(server), `${market}:`, times)
 
-/** Two that hear each other, and how often the other one was told that something may be missing since. */
+/** Two connected processes, and how many gaps the second one has noticed since. */
 async function twoProcesses({ addressOf }: Server) {
   const address = addressOf(randomUUID())
   const [one, other] = [valkeyBus(address), valkeyBus(address)]
@@ -47,7 +47,7 @@ async function twoProcesses({ addressOf }: Server) {
   return { one, other, gaps: () => count }
 }
 
-/** One of them is heard by the other again. */
+/** The second one receives from the first again. */
 async function expectToHear({ one, other }: Pick<Awaited<ReturnType<typeof twoProcesses>>, 'one' | 'other'>) {
   const rooms = roomsOver(other)
   await expect
@@ -68,7 +68,7 @@ describeWithValkey('in Valkey', () => {
   describeLimiters('in Valkey', (name, limit) => limitersOf(server)(name, limit))
   describeSharedLimiters('in Valkey', () => limitersOf(server))
 
-  test('markets with prefixes or databases of their own hear nothing of each other', async () => {
+  test('markets with prefixes or databases of their own receive nothing of each other', async () => {
     const address = server.addressOf(randomUUID())
     const buses = [address, { ...address, database: 1 }, { ...address, prefix: 'another:' }].map((each) =>
       valkeyBus(each),
@@ -77,9 +77,9 @@ describeWithValkey('in Valkey', () => {
     closing.push(...buses.map((bus) => bus.close))
     const twin = valkeyBus(address)
     closing.push(twin.close)
-    const heard = others.map(roomsOver)
+    const received = others.map(roomsOver)
     await meet(one, twin)
-    expect(heard).toEqual([[], []])
+    expect(received).toEqual([[], []])
   })
 
   test('connections that are ended are a gap, and others are opened', async () => {
