@@ -25,5 +25,7 @@ export const notificationKind = z.enum([
   'plan-active',
   'password-reset',
   'profile-changed',
+  'payment',
+  'payee-changed',
 ])
 export type NotificationKind = z.infer<typeof notificationKind>

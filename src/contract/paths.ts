@@ -79,6 +79,8 @@ export const sellerNotificationsPath = `${consolePath}/notifications`
 export const sellerSettingsPath = `${consolePath}/settings`
 /** GST registrations and invoices. */
 export const sellerTaxPath = `${consolePath}/gst`
+/** Where the shop is paid, and on which terms. */
+export const sellerPayeePath = `${consolePath}/getting_paid`
 
 export const adminPath = '/admin'
 export const applicationsPath = `${adminPath}/kyc`

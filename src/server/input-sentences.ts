@@ -9,6 +9,7 @@ import { deals } from '#contract/texts/deals.ts'
 import { type FieldName, fieldNames, fields } from '#contract/texts/fields.ts'
 import { http } from '#contract/texts/http.ts'
 import { orders } from '#contract/texts/orders.ts'
+import { payments } from '#contract/texts/payments.ts'
 import { priceSlabs } from '#contract/texts/price-slabs.ts'
 import { prices } from '#contract/texts/prices.ts'
 import { rules } from '#contract/texts/rules.ts'
@@ -49,6 +50,7 @@ const byText = new Map(
     ...Object.values(billing),
     ...Object.values(deals),
     ...Object.values(fields),
+    ...Object.values(payments),
     ...Object.values(prices),
     ...Object.values(priceSlabs),
     ...Object.values(terms),

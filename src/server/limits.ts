@@ -201,6 +201,8 @@ export const limits = {
   /** Saved addresses per account; who ships to more enters them in the order. */
   addresses: 100,
   billingProfiles: 20,
+  /** How many payments one order keeps, and how many orders' buyers learn of another payee. */
+  payment: { perOrder: 50, buyersNotified: 500 },
   taxRegistrations: 40,
   /** Changes of the email that one account may attempt. */
   emailsADay: 5,

@@ -15,6 +15,7 @@ import { notificationRoutes } from './notifications/notification.routes.ts'
 import { codeRoutes } from './one-time-codes/code.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { sellerOrderRoutes } from './orders/seller-orders.routes.ts'
+import { payeeRoutes } from './payees/payee.routes.ts'
 import { liveProductRoutes } from './products/live.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { productUploadRoutes } from './products/product.upload.routes.ts'
@@ -37,6 +38,7 @@ export function bindRoutes(app: FastifyInstance) {
   sellerRoutes(app)
   sellerReviewRoutes(app)
   taxRegistrationRoutes(app)
+  payeeRoutes(app)
   pictureRoutes(app)
   productRoutes(app)
   catalogueRoutes(app)

@@ -36,6 +36,7 @@ export const fieldNames = {
   minimumQuantity: 'Minimum quantity',
   note: 'Note',
   password: 'Password',
+  payeeName: 'Name of the account holder',
   pictureName: 'The name of a picture',
   poNumber: 'PO number',
   postalCode: 'Postal code',

@@ -1,5 +1,5 @@
 import { showPhone } from '#contract/users/phone-number.ts'
-import { dayOf, plural, withCommas } from './english.ts'
+import { dayOf, inRupees, plural, withCommas } from './english.ts'
 import { sentences } from './sentences.ts'
 
 type Order = { order: string }
@@ -7,6 +7,7 @@ type Product = { product: string }
 type Seller = { seller: string }
 type Buyer = { buyer: string }
 type Reason = { reason: string }
+type Rupees = { rupees: number }
 type Days = { days: number }
 type ProfileChange = { field: 'company_name' | 'gst_number'; value: string }
 /** A count, or 'at least' that many. */
@@ -28,6 +29,28 @@ export const notifications = sentences('notifications', {
   orderCancelled: ({ order, buyer, reason }: Order & Buyer & Reason) =>
     `${buyer} cancelled the order ${order}: ${reason}`,
   orderCancelledWithoutReason: ({ order, buyer }: Order & Buyer) => `${buyer} cancelled order ${order}`,
+
+  paymentClaimed: ({ order, buyer, rupees }: Order & Buyer & Rupees) =>
+    `${buyer} paid ${inRupees(rupees)} for the order ${order}. Please confirm that it arrived.`,
+  paymentConfirmed: ({ order, seller, rupees }: Order & Seller & Rupees) =>
+    `${seller} received ${inRupees(rupees)} for your order ${order}.`,
+  paymentRejected: ({ order, seller, rupees, reason }: Order & Seller & Rupees & Reason) =>
+    `${seller} did not receive ${inRupees(rupees)} for your order ${order}: ${reason}`,
+  paymentWithdrawn: ({ order, buyer, rupees }: Order & Buyer & Rupees) =>
+    `${buyer} took back the payment of ${inRupees(rupees)} for the order ${order}.`,
+  refundClaimed: ({ order, seller, rupees }: Order & Seller & Rupees) =>
+    `${seller} gave back ${inRupees(rupees)} for your order ${order}. Please confirm that it arrived.`,
+  refundConfirmed: ({ order, buyer, rupees }: Order & Buyer & Rupees) =>
+    `${buyer} got back ${inRupees(rupees)} for the order ${order}.`,
+  refundRejected: ({ order, buyer, rupees, reason }: Order & Buyer & Rupees & Reason) =>
+    `${buyer} did not get back ${inRupees(rupees)} for the order ${order}: ${reason}`,
+  refundWithdrawn: ({ order, seller, rupees }: Order & Seller & Rupees) =>
+    `${seller} took back the refund of ${inRupees(rupees)} for your order ${order}.`,
+
+  payeeChanged: ({ order, seller }: Order & Seller) =>
+    `${seller} changed where new orders are paid. Your order ${order} keeps the account it was placed with; look at the name before you pay.`,
+  ownPayeeChanged:
+    'New orders of your shop are paid to another account now. Was it not you? Contact support at once.',
 
   sellerApproved: 'Your documents are verified. Welcome to the Seller Console!',
   sellerRejected: ({ reason }: Reason) => `Your seller application was not approved: ${reason}`,

@@ -864,6 +864,37 @@ CREATE INDEX seller_applications_user_id_idx ON public.seller_applications USING
 CREATE TRIGGER documents_changed AFTER UPDATE OF business_license, proprietor_document ON public.seller_applications FOR EACH ROW WHEN (((old.business_license IS DISTINCT FROM new.business_license) OR (old.proprietor_document IS DISTINCT FROM new.proprietor_document))) EXECUTE FUNCTION check_documents();
 CREATE TRIGGER documents_deleted AFTER DELETE ON public.seller_applications FOR EACH ROW EXECUTE FUNCTION check_documents();
 
+create table seller_payees (
+  payee_id uuid not null,
+  seller_id uuid not null,
+  name text not null,
+  vpa text not null,
+  vpa_kind text not null,
+  mcc text not null,
+  account_number bytea,
+  account_number_end text not null,
+  ifsc text not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  replaced_at timestamp with time zone,
+  constraint seller_payees_pkey PRIMARY KEY (payee_id),
+  constraint seller_payees_check CHECK (((vpa <> ''::text) OR (account_number IS NOT NULL))),
+  constraint seller_payees_check1 CHECK (((account_number IS NULL) = (ifsc = ''::text))),
+  constraint seller_payees_mcc_check CHECK ((mcc ~ '^(\d{4})?$'::text)),
+  constraint seller_payees_name_check CHECK ((name <> ''::text)),
+  constraint seller_payees_vpa_kind_check CHECK ((vpa_kind = ANY (ARRAY['plain'::text, 'merchant'::text]))),
+  constraint seller_payees_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX seller_payees_current_idx ON public.seller_payees USING btree (seller_id) WHERE (replaced_at IS NULL);
+CREATE INDEX seller_payees_seller_id_idx ON public.seller_payees USING btree (seller_id, created_at);
+CREATE TRIGGER seller_payees_stay BEFORE UPDATE ON public.seller_payees FOR EACH ROW EXECUTE FUNCTION keep_payee();
+
+create table seller_terms (
+  seller_id uuid not null,
+  terms jsonb not null,
+  constraint seller_terms_pkey PRIMARY KEY (seller_id),
+  constraint seller_terms_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+
 create table sessions (
   session_id uuid default gen_random_uuid() not null,
   user_id uuid not null,
@@ -1190,6 +1221,22 @@ begin
     return old;
   end if;
   raise exception 'documents are never changed';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_payee()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  mutable constant text[] := array['replaced_at', 'account_number'];
+begin
+  if to_jsonb(new) - mutable is distinct from to_jsonb(old) - mutable
+    or (old.replaced_at is not null and new.replaced_at is distinct from old.replaced_at)
+    or (old.account_number is null) <> (new.account_number is null)
+  then
+    raise exception 'payees are never changed';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_people_of_order()

@@ -5,6 +5,7 @@ import { notifications as say } from '#contract/texts/notifications.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
+import { paymentCases } from '#server/testing/payment-sentences.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { notify } from './notification.service.ts'
 
@@ -45,6 +46,7 @@ const cases: Readonly<Record<NotificationKind, readonly Case[]>> = {
       'VA/26-27/0001 is issued for your order VJ-12345678',
     ],
   ],
+  ...paymentCases,
   'order-cancelled': [
     [
       say.orderCancelled({ order, buyer, reason }),

@@ -26,6 +26,7 @@ const actionLabels: Readonly<Record<string, string>> = {
   'seller.approve-change': 'Change of a shop approved',
   'seller.decline-change': 'Change of a shop declined',
   'settings.change': 'Settings changed',
+  'user.change-payee': 'Payee of a shop changed',
   'user.change-phone': 'Phone number changed',
   'user.change-profile': 'Profile changed',
   'user.end-sessions': 'Signed out everywhere',

@@ -16,6 +16,7 @@ import { notifications } from '#contract/texts/notifications.ts'
 import { oneTimeCodes } from '#contract/texts/one-time-codes.ts'
 import { orderFile } from '#contract/texts/order-file.ts'
 import { orders } from '#contract/texts/orders.ts'
+import { payments } from '#contract/texts/payments.ts'
 import { pictures } from '#contract/texts/pictures.ts'
 import { plans } from '#contract/texts/plans.ts'
 import { priceSlabs } from '#contract/texts/price-slabs.ts'
@@ -54,6 +55,7 @@ export const dictionaries = {
   oneTimeCodes,
   orderFile,
   orders,
+  payments,
   pictures,
   plans,
   priceSlabs,

@@ -5,6 +5,7 @@ import {
   CircleX,
   ClipboardList,
   Hourglass,
+  IndianRupee,
   KeyRound,
   type LucideIcon,
   MessageSquareReply,
@@ -49,6 +50,8 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'plan-active': BadgeCheck,
   'password-reset': KeyRound,
   'profile-changed': BadgeCheck,
+  payment: IndianRupee,
+  'payee-changed': KeyRound,
 }
 
 type NotificationRowProps = { row: Notification; now: number; onRead: (id: string) => void }

@@ -14,6 +14,7 @@ import { adminMatrix } from './access-matrix-admin.ts'
 import { billingMatrix } from './access-matrix-billing.ts'
 import { chatMatrix } from './access-matrix-chat.ts'
 import { documentMatrix } from './access-matrix-documents.ts'
+import { paymentMatrix } from './access-matrix-payments.ts'
 import { requirementMatrix } from './access-matrix-requirements.ts'
 import { sellerMatrix } from './access-matrix-seller.ts'
 import {
@@ -228,6 +229,7 @@ export const accessMatrix: Matrix = {
   ...requirementMatrix,
   ...chatMatrix,
   ...documentMatrix,
+  ...paymentMatrix,
   ...sellerMatrix,
   ...adminMatrix,
 }

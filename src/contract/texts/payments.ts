@@ -1,0 +1,42 @@
+import { inRupees } from './english.ts'
+import { sentences } from './sentences.ts'
+
+type Rupees = { rupees: number }
+
+/** Where sellers are paid, and what buyers say to have paid. */
+export const payments = sentences('payments', {
+  payeeSaved: 'Saved. Orders from now on are paid there.',
+  termsSaved: 'Your payment terms are saved. New orders have them.',
+  upiAddress: 'A UPI ID has a name and a handle, such as sharma.traders@okicici',
+  mcc: 'A merchant category code has 4 digits',
+  accountNumber: 'An account number has 6 to 20 letters and digits',
+  ifsc: 'An IFSC code has 11 characters, such as SBIN0001234',
+  ifscMissing: 'Please enter the IFSC code of the account',
+  accountMissing: 'Please enter the account number of this IFSC code',
+  payeeEmpty: 'Please enter a UPI ID or a bank account',
+
+  aboveUpi: ({ rupees }: Rupees) =>
+    `One UPI payment to this address can be at most ${inRupees(rupees)}. Please pay to the bank account.`,
+  noUpi: 'This supplier has no UPI ID. Please pay to the bank account.',
+
+  claimed: 'Thank you. The supplier is asked to confirm it.',
+  recorded: 'The payment is recorded.',
+  refundRecorded: 'The refund is recorded. The buyer is asked to confirm it.',
+  confirmed: 'The payment is confirmed.',
+  rejected: 'The payment is marked as not received.',
+  withdrawn: 'The payment is taken back.',
+  amount: 'Please enter an amount above ₹0, with at most two decimals',
+  method: 'Choose how it was paid',
+  kind: 'Choose what it was',
+  paidOnFuture: 'The day of a payment cannot lie in the future',
+  paidOnOld: 'The day of a payment cannot lie before the order',
+  twelveDigits: 'A UPI or IMPS reference (UTR) has 12 digits',
+  bankReference: 'A NEFT or RTGS reference (UTR) has 16 to 22 letters and digits',
+  referenceTwice: 'This reference is already noted for this order.',
+  settled: ({ state }: { state: string }) => `This payment is ${state} already.`,
+  tooMany: ({ limit }: { limit: number }) => `At most ${limit} payments can be noted for an order.`,
+  noRefundDue: 'Nothing is to be given back for this order.',
+  refundTooMuch: ({ rupees }: Rupees) => `At most ${inRupees(rupees)} is to be given back.`,
+  cancelledOrder: 'This order is cancelled. Please agree with the supplier before you pay anything.',
+  noReceipt: 'A receipt voucher is issued for an advance that is confirmed.',
+})

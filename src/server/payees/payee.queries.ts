@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { type PaymentTerms, restKinds } from '#contract/terms.ts'
+import type { Db } from '#server/db/db.ts'
+import { literal, rows, sql } from '#server/db/sql.ts'
+import { PayeeRow, payeeColumns } from './payee.row.ts'
+
+export const findPayee = (db: Db, sellerId: string) =>
+  db.maybe(rows(PayeeRow)`
+    select ${payeeColumns} from seller_payees p where p.seller_id = ${sellerId} and p.replaced_at is null`)
+
+const Seller = z.object({ name: z.string(), password_hash: z.string() })
+
+/** One current payee, however many are saved at once. */
+export const lockSeller = (tx: Db, sellerId: string) =>
+  tx.one(rows(Seller)`
+    select coalesce(company_name, full_name) as name, password_hash from users
+    where user_id = ${sellerId} for no key update`)
+
+export const updateReplaced = (tx: Db, sellerId: string) =>
+  tx.run(sql`
+    update seller_payees set replaced_at = clock_timestamp() where seller_id = ${sellerId} and replaced_at is null`)
+
+export type NewPayee = Omit<PayeeRow, 'created_at'>
+
+export const insertPayee = (tx: Db, sellerId: string, payee: NewPayee) =>
+  tx.one(rows(PayeeRow)`
+    insert into seller_payees as p (payee_id, seller_id, name, vpa, vpa_kind, mcc, account_number, account_number_end, ifsc)
+    values (${payee.payee_id}, ${sellerId}, ${payee.name}, ${payee.vpa}, ${payee.vpa_kind}, ${payee.mcc},
+      ${payee.account_number}, ${payee.account_number_end}, ${payee.ifsc})
+    returning ${payeeColumns}`)
+
+const Terms = z.object({
+  terms: z.object({ advance_bp: z.int(), rest: z.enum(restKinds), credit_days: z.int() }),
+})
+
+export const findTerms = (db: Db, sellerId: string) =>
+  db.maybe(rows(Terms)`select terms from seller_terms where seller_id = ${sellerId}`)
+
+export const upsertTerms = (db: Db, sellerId: string, terms: PaymentTerms) =>
+  db.run(sql`
+    insert into seller_terms (seller_id, terms) values (${sellerId}, ${JSON.stringify(terms)}::jsonb)
+    on conflict (seller_id) do update set terms = excluded.terms`)
+
+export const deleteTerms = (db: Db, sellerId: string) =>
+  db.run(sql`delete from seller_terms where seller_id = ${sellerId}`)
+
+const OpenOrder = z.object({ order_id: z.string(), buyer_id: z.uuid() })
+
+/** Orders that are probably not paid yet; what is older than half a year nobody pays by a link. */
+export const findOpenOrders = (tx: Db, sellerId: string, limit: number) =>
+  tx.many(rows(OpenOrder)`
+    select order_id, buyer_id from orders
+    where seller_id = ${sellerId} and delivery_status <> 'Cancelled' and order_date > now() - interval '180 days'
+    order by order_date desc limit ${literal(limit)}`)

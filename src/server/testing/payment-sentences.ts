@@ -1,0 +1,65 @@
+import { notifications as say } from '#contract/texts/notifications.ts'
+
+const order = 'VJ-12345678'
+const seller = 'Asha Traders'
+const buyer = 'Ravi Stores'
+const reason = 'Out of season'
+const rupees = 1450.5
+
+/** What people read of payments and payees, to the letter. */
+export const paymentCases = {
+  payment: [
+    [
+      say.paymentClaimed({ order, buyer, rupees }),
+      'paymentClaimed',
+      'Ravi Stores paid ₹1,450.50 for the order VJ-12345678. Please confirm that it arrived.',
+    ],
+    [
+      say.paymentConfirmed({ order, seller, rupees }),
+      'paymentConfirmed',
+      'Asha Traders received ₹1,450.50 for your order VJ-12345678.',
+    ],
+    [
+      say.paymentRejected({ order, seller, rupees, reason }),
+      'paymentRejected',
+      'Asha Traders did not receive ₹1,450.50 for your order VJ-12345678: Out of season',
+    ],
+    [
+      say.paymentWithdrawn({ order, buyer, rupees }),
+      'paymentWithdrawn',
+      'Ravi Stores took back the payment of ₹1,450.50 for the order VJ-12345678.',
+    ],
+    [
+      say.refundClaimed({ order, seller, rupees }),
+      'refundClaimed',
+      'Asha Traders gave back ₹1,450.50 for your order VJ-12345678. Please confirm that it arrived.',
+    ],
+    [
+      say.refundConfirmed({ order, buyer, rupees }),
+      'refundConfirmed',
+      'Ravi Stores got back ₹1,450.50 for the order VJ-12345678.',
+    ],
+    [
+      say.refundRejected({ order, buyer, rupees, reason }),
+      'refundRejected',
+      'Ravi Stores did not get back ₹1,450.50 for the order VJ-12345678: Out of season',
+    ],
+    [
+      say.refundWithdrawn({ order, seller, rupees }),
+      'refundWithdrawn',
+      'Asha Traders took back the refund of ₹1,450.50 for your order VJ-12345678.',
+    ],
+  ],
+  'payee-changed': [
+    [
+      say.payeeChanged({ order, seller }),
+      'payeeChanged',
+      'Asha Traders changed where new orders are paid. Your order VJ-12345678 keeps the account it was placed with; look at the name before you pay.',
+    ],
+    [
+      say.ownPayeeChanged,
+      'ownPayeeChanged',
+      'New orders of your shop are paid to another account now. Was it not you? Contact support at once.',
+    ],
+  ],
+} as const
