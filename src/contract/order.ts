@@ -13,7 +13,8 @@ export type DeliveryStatus = z.infer<typeof deliveryStatus>
 export const deliveryStatuses: readonly DeliveryStatus[] = deliveryStatus.options
 
 const orderedItem = z.object({
-  product_id: z.uuid(),
+  /** null: goods of a deal that are not listed, or its freight. */
+  product_id: z.nullable(z.uuid()),
   product_name: z.string(),
   product_image: z.nullable(z.string()),
   quantity: z.int(),
@@ -23,6 +24,8 @@ const orderedItem = z.object({
   line_total: rupees,
   /** The price tier that applied; null for orders from before tiers were stored. */
   slab: z.nullable(z.object({ min: z.int(), max: z.nullable(z.int()) })),
+  /** What the freight of the goods costs, which is no goods. */
+  is_freight: z.optional(z.literal(true)),
   ...lineTaxFields,
 })
 export type OrderedItem = z.infer<typeof orderedItem>

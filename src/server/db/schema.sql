@@ -132,15 +132,19 @@ create table chat_messages (
   file_id uuid,
   client_id text,
   created_at timestamp with time zone default clock_timestamp() not null,
+  deal_id uuid,
+  deal_revision integer,
   constraint chat_messages_pkey PRIMARY KEY (room_id, seq),
   constraint chat_messages_room_id_sender_id_client_id_key UNIQUE (room_id, sender_id, client_id),
   constraint chat_messages_body_check CHECK ((char_length(body) <= 4000)),
   constraint chat_messages_check CHECK (((body <> ''::text) OR (file_id IS NOT NULL))),
   constraint chat_messages_seq_check CHECK ((seq > 0)),
+  constraint chat_messages_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(deal_id) ON DELETE CASCADE NOT VALID,
   constraint chat_messages_file_id_fkey FOREIGN KEY (file_id) REFERENCES chat_files(file_id) ON DELETE CASCADE,
   constraint chat_messages_room_id_fkey FOREIGN KEY (room_id) REFERENCES chat_rooms(room_id) ON DELETE CASCADE,
   constraint chat_messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(user_id) ON DELETE CASCADE
 );
+CREATE INDEX chat_messages_deal_id_idx ON public.chat_messages USING btree (deal_id) WHERE (deal_id IS NOT NULL);
 CREATE INDEX chat_messages_file_id_idx ON public.chat_messages USING btree (file_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX chat_messages_sender_id_idx ON public.chat_messages USING btree (sender_id);
 
@@ -180,6 +184,105 @@ CREATE INDEX chat_rooms_buyer_unread_idx ON public.chat_rooms USING btree (buyer
 CREATE INDEX chat_rooms_product_id_idx ON public.chat_rooms USING btree (product_id);
 CREATE INDEX chat_rooms_seller_id_idx ON public.chat_rooms USING btree (seller_id, last_message_at DESC, room_id);
 CREATE INDEX chat_rooms_seller_unread_idx ON public.chat_rooms USING btree (seller_id) WHERE (seller_unread > 0);
+
+create table deal_events (
+  room_id uuid not null,
+  place integer not null,
+  deal_id uuid not null,
+  revision integer not null,
+  event text not null,
+  actor_id uuid,
+  happened_at timestamp with time zone not null,
+  facts jsonb not null,
+  hash text not null,
+  constraint deal_events_pkey PRIMARY KEY (room_id, place),
+  constraint deal_events_check CHECK (((actor_id IS NULL) = (event = 'expired'::text))),
+  constraint deal_events_event_check CHECK ((event = ANY (ARRAY['offered'::text, 'countered'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
+  constraint deal_events_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint deal_events_place_check CHECK ((place > 0)),
+  constraint deal_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(user_id) ON DELETE CASCADE,
+  constraint deal_events_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(deal_id) ON DELETE CASCADE,
+  constraint deal_events_room_id_fkey FOREIGN KEY (room_id) REFERENCES chat_rooms(room_id) ON DELETE CASCADE
+);
+CREATE INDEX deal_events_actor_id_idx ON public.deal_events USING btree (actor_id) WHERE (actor_id IS NOT NULL);
+CREATE INDEX deal_events_deal_id_idx ON public.deal_events USING btree (deal_id, place);
+CREATE TRIGGER deal_events_stay BEFORE DELETE OR UPDATE ON public.deal_events FOR EACH ROW EXECUTE FUNCTION keep_deal_part();
+
+create table deal_lines (
+  deal_id uuid not null,
+  revision integer not null,
+  line_number integer not null,
+  product_id uuid,
+  product_name text not null,
+  product_image text,
+  unit text not null,
+  quantity integer not null,
+  unit_price_paise bigint not null,
+  hsn_code text,
+  gst_rate_bp integer,
+  unit_code text,
+  constraint deal_lines_pkey PRIMARY KEY (deal_id, revision, line_number),
+  constraint deal_lines_line_number_check CHECK ((line_number > 0)),
+  constraint deal_lines_quantity_check CHECK ((quantity > 0)),
+  constraint deal_lines_unit_price_paise_check CHECK ((unit_price_paise > 0)),
+  constraint deal_lines_deal_id_revision_fkey FOREIGN KEY (deal_id, revision) REFERENCES deal_offers(deal_id, revision) ON DELETE CASCADE,
+  constraint deal_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX deal_lines_product_id_idx ON public.deal_lines USING btree (product_id) WHERE (product_id IS NOT NULL);
+CREATE TRIGGER deal_lines_stay BEFORE DELETE OR UPDATE ON public.deal_lines FOR EACH ROW EXECUTE FUNCTION keep_deal_part();
+
+create table deal_offers (
+  deal_id uuid not null,
+  revision integer not null,
+  proposed_by text not null,
+  freight text not null,
+  freight_paise bigint not null,
+  advance_bp integer not null,
+  rest text not null,
+  credit_days integer not null,
+  dispatch_days integer not null,
+  note text not null,
+  valid_until date not null,
+  delivery jsonb,
+  total_paise bigint not null,
+  constraint deal_offers_pkey PRIMARY KEY (deal_id, revision),
+  constraint deal_offers_advance_bp_check CHECK (((advance_bp >= 0) AND (advance_bp <= 10000))),
+  constraint deal_offers_check CHECK (((freight_paise >= 0) AND ((freight_paise > 0) = (freight = 'paid'::text)))),
+  constraint deal_offers_check1 CHECK ((((credit_days >= 0) AND (credit_days <= 90)) AND ((credit_days > 0) = (rest = 'credit'::text)))),
+  constraint deal_offers_check2 CHECK (((delivery IS NOT NULL) = (proposed_by = 'buyer'::text))),
+  constraint deal_offers_dispatch_days_check CHECK (((dispatch_days >= 1) AND (dispatch_days <= 365))),
+  constraint deal_offers_freight_check CHECK ((freight = ANY (ARRAY['paid'::text, 'to_pay'::text, 'included'::text]))),
+  constraint deal_offers_note_check CHECK ((char_length(note) <= 300)),
+  constraint deal_offers_proposed_by_check CHECK ((proposed_by = ANY (ARRAY['buyer'::text, 'seller'::text]))),
+  constraint deal_offers_rest_check CHECK ((rest = ANY (ARRAY['advance'::text, 'on_dispatch'::text, 'on_delivery'::text, 'credit'::text]))),
+  constraint deal_offers_revision_check CHECK ((revision > 0)),
+  constraint deal_offers_total_paise_check CHECK ((total_paise > 0)),
+  constraint deal_offers_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(deal_id) ON DELETE CASCADE
+);
+CREATE TRIGGER deal_offers_stay BEFORE DELETE OR UPDATE ON public.deal_offers FOR EACH ROW EXECUTE FUNCTION keep_deal_part();
+
+create table deals (
+  deal_id uuid default gen_random_uuid() not null,
+  room_id uuid not null,
+  requirement_id uuid,
+  quote_id uuid,
+  revision integer not null,
+  state text not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint deals_pkey PRIMARY KEY (deal_id),
+  constraint deals_revision_check CHECK ((revision > 0)),
+  constraint deals_state_check CHECK ((state = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
+  constraint deals_quote_id_fkey FOREIGN KEY (quote_id) REFERENCES quotes(quote_id) ON DELETE SET NULL,
+  constraint deals_requirement_id_fkey FOREIGN KEY (requirement_id) REFERENCES requirements(requirement_id) ON DELETE SET NULL,
+  constraint deals_room_id_fkey FOREIGN KEY (room_id) REFERENCES chat_rooms(room_id) ON DELETE CASCADE
+);
+CREATE INDEX deals_expires_at_idx ON public.deals USING btree (expires_at) WHERE (state = 'open'::text);
+CREATE INDEX deals_quote_id_idx ON public.deals USING btree (quote_id) WHERE (quote_id IS NOT NULL);
+CREATE INDEX deals_requirement_id_idx ON public.deals USING btree (requirement_id) WHERE (requirement_id IS NOT NULL);
+CREATE INDEX deals_room_id_idx ON public.deals USING btree (room_id, changed_at DESC);
+CREATE TRIGGER deals_stay BEFORE DELETE OR UPDATE ON public.deals FOR EACH ROW EXECUTE FUNCTION keep_deal();
 
 create table door_counts (
   key text not null,
@@ -374,7 +477,7 @@ CREATE INDEX order_events_order_id_idx ON public.order_events USING btree (order
 create table order_lines (
   order_id text not null,
   line_number integer not null,
-  product_id uuid not null,
+  product_id uuid,
   product_name text not null,
   product_image text,
   unit text not null,
@@ -387,6 +490,7 @@ create table order_lines (
   hsn_code text,
   gst_rate_bp integer,
   unit_code text,
+  is_freight boolean default false not null,
   constraint order_lines_pkey PRIMARY KEY (order_id, line_number),
   constraint order_lines_check CHECK ((line_total_paise = (unit_price_paise * quantity))),
   constraint order_lines_quantity_check CHECK ((quantity > 0)),
@@ -442,13 +546,17 @@ create table orders (
   seller_gstin text,
   seller_state_code text,
   seller_scheme text,
+  deal_id uuid,
+  terms jsonb,
   constraint orders_pkey PRIMARY KEY (order_id),
   constraint orders_delivery_status_check CHECK ((delivery_status = ANY (ARRAY['Pending'::text, 'Confirmed'::text, 'Shipped'::text, 'Delivered'::text, 'Cancelled'::text]))),
   constraint orders_order_id_check CHECK ((order_id ~ '^VJ-[0-9A-Z]{8}$'::text)),
   constraint orders_total_paise_check CHECK ((total_paise >= 0)),
   constraint orders_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(user_id) ON DELETE RESTRICT,
+  constraint orders_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(deal_id) ON DELETE SET NULL NOT VALID,
   constraint orders_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE RESTRICT
 );
+CREATE UNIQUE INDEX orders_deal_id_idx ON public.orders USING btree (deal_id) WHERE (deal_id IS NOT NULL);
 CREATE INDEX orders_of_buyer_idx ON public.orders USING btree (buyer_id, order_date DESC, order_id) INCLUDE (delivery_status, total_paise);
 CREATE INDEX orders_open_idx ON public.orders USING btree (buyer_id) INCLUDE (total_paise) WHERE (delivery_status = ANY (ARRAY['Pending'::text, 'Confirmed'::text, 'Shipped'::text]));
 CREATE INDEX orders_seller_id_idx ON public.orders USING btree (seller_id, order_date DESC, order_id) INCLUDE (delivery_status, total_paise, buyer_id);
@@ -1188,6 +1296,36 @@ begin
   perform pg_advisory_xact_lock_shared(7245, hashtext(changed.seller_id::text) & 63);
   delete from order_sums where seller_id = changed.seller_id and until > changed.order_date;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_deal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  mutable constant text[] := array['revision', 'state', 'expires_at', 'changed_at', 'requirement_id', 'quote_id'];
+begin
+  if tg_op = 'DELETE' then
+    if exists (select from chat_rooms where room_id = old.room_id) then
+      raise exception 'deals are never deleted';
+    end if;
+    return old;
+  end if;
+  if to_jsonb(new) - mutable is distinct from to_jsonb(old) - mutable then
+    raise exception 'deals are never changed';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_deal_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' and not exists (select from deals where deal_id = old.deal_id) then
+    return old;
+  end if;
+  raise exception 'deals are never changed';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_invoice()

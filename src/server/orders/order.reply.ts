@@ -92,6 +92,7 @@ const toOrderedItem = (
     hsn_code,
     gst_rate_bp,
     unit_code,
+    is_freight,
     ...sold
   }: TaxedLineRow,
   tax: TaxSplit | undefined,
@@ -100,6 +101,7 @@ const toOrderedItem = (
   hsn_code: hsn_code ?? undefined,
   gst_rate_bp: gst_rate_bp ?? undefined,
   unit_code: unit_code ?? undefined,
+  is_freight: is_freight || undefined,
   tax: toTaxAmounts(tax),
   product_image: product_image && smallUrlOf(product_image),
   slab: slab_min === null ? null : { min: slab_min, max: slab_max },

@@ -5,7 +5,8 @@ import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { sql } from '#server/db/sql.ts'
 
 const OrderLineRow = z.object({
-  product_id: z.uuid(),
+  /** null: goods that are not listed, or freight. */
+  product_id: z.uuid().nullable(),
   product_name: z.string(),
   product_image: z.string().nullable(),
   quantity: z.int(),
@@ -15,6 +16,7 @@ const OrderLineRow = z.object({
   /** The quantities of the price tier that applied; unknown for older lines. */
   slab_min: z.int().nullable(),
   slab_max: z.int().nullable(),
+  is_freight: z.boolean(),
 })
 
 /** The same with what decides on its tax; null: not told, or an order from before. */
@@ -52,7 +54,7 @@ export const orderColumns = sql`
       'product_id', l.product_id, 'product_name', l.product_name, 'product_image', l.product_image,
       'quantity', l.quantity, 'unit', l.unit, 'unit_price_paise', l.unit_price_paise,
       'line_total_paise', l.line_total_paise, 'slab_min', l.slab_min, 'slab_max', l.slab_max, 'hsn_code', l.hsn_code,
-      'gst_rate_bp', l.gst_rate_bp, 'unit_code', l.unit_code) order by l.line_number)
+      'gst_rate_bp', l.gst_rate_bp, 'unit_code', l.unit_code, 'is_freight', l.is_freight) order by l.line_number)
     from order_lines l where l.order_id = o.order_id) as lines`
 
 export const shipToColumns = sql`o.ship_address, o.city, o.state, o.postal_code`

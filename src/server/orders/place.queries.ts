@@ -75,12 +75,13 @@ const peopleColumns = sql`
 export const insertLines = (tx: Db, lines: readonly NewLine[]) =>
   tx.send(sql`
     insert into order_lines (order_id, line_number, product_id, product_name, product_image, unit, quantity,
-      unit_price_paise, line_total_paise, slab_min, slab_max, holds_stock, hsn_code, gst_rate_bp, unit_code)
+      unit_price_paise, line_total_paise, slab_min, slab_max, holds_stock, hsn_code, gst_rate_bp, unit_code,
+      is_freight)
     select line ->> 'order_id', row_number() over (partition by line ->> 'order_id' order by place),
       (line ->> 'product_id')::uuid, line ->> 'product_name', line ->> 'product_image', line ->> 'unit',
       (line ->> 'quantity')::integer, (line ->> 'unit_price_paise')::bigint, (line ->> 'line_total_paise')::bigint,
       (line ->> 'slab_min')::integer, (line ->> 'slab_max')::integer, (line ->> 'holds_stock')::boolean,
-      line ->> 'hsn_code', (line ->> 'gst_rate_bp')::integer, line ->> 'unit_code'
+      line ->> 'hsn_code', (line ->> 'gst_rate_bp')::integer, line ->> 'unit_code', (line ->> 'is_freight')::boolean
     from jsonb_array_elements(${JSON.stringify(lines)}) with ordinality as sold(line, place)`)
 
 export const insertEvents = (tx: Db, events: readonly NewEvent[]) =>

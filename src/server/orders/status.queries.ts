@@ -26,7 +26,7 @@ export const updateDeliveryStatus = (tx: Db, orderId: string, next: DeliveryStat
 export const findLines = (tx: Db, orderId: string, { holds_stock }: { holds_stock: boolean }) =>
   tx.many(rows(OrderedProduct)`
     select product_id, quantity from order_lines
-    where order_id = ${orderId} and holds_stock = ${holds_stock} order by product_id`)
+    where order_id = ${orderId} and holds_stock = ${holds_stock} and product_id is not null order by product_id`)
 
 export const updateHoldsStock = (tx: Db, orderId: string, productIds: readonly string[], holds: boolean) =>
   tx.run(sql`

@@ -66,6 +66,7 @@ const toLines = ({ order_id, lines }: PlacedOrder, taken: ReadonlySet<string>): 
     hsn_code: product.hsn_code,
     gst_rate_bp: product.gst_rate_bp,
     unit_code: product.unit_code,
+    is_freight: false,
   }))
 
 type Buyer = { readonly user_id: string; readonly name: string }

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
-import { namesOf } from './order-goods.ts'
+import { keyOfGoods, namesOf } from './order-goods.ts'
 import { orderTexts } from './order-texts.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useReorder } from './use-reorder.ts'
@@ -82,7 +82,7 @@ function Thumbs({ items }: { items: OrderSummary['ordered_items'] }) {
   return (
     <span className="flex flex-none -space-x-3">
       {items.slice(0, thumbs).map((item, place) => (
-        <span key={item.product_id} className="relative">
+        <span key={keyOfGoods(item)} className="relative">
           <OrderedPicture item={item} className="size-12 rounded-control ring-2 ring-surface" />
           {hidden > 0 && place === thumbs - 1 && (
             <span

@@ -13,3 +13,7 @@ type Slab = NonNullable<OrderedItem['slab']>
 /** The range of quantities whose price was paid. */
 export const slabText = ({ min, max }: Slab) =>
   max === null ? orderTexts.slabFrom(grouped(min)) : orderTexts.slab(grouped(min), grouped(max))
+
+/** Goods that are not listed have no id; within an order a name tells them apart. */
+export const keyOfGoods = ({ product_id, product_name }: Pick<OrderedItem, 'product_id' | 'product_name'>) =>
+  product_id ?? product_name

@@ -1,13 +1,12 @@
-import { Link } from 'react-router'
 import type { OrderDetails, OrderedItem } from '#contract/order.ts'
-import { productPath } from '#contract/paths.ts'
 import { TaxSummary } from '#web/tax-amounts/tax-summary.tsx'
 import { taxOfLine } from '#web/tax-amounts/tax-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { slabText } from './order-goods.ts'
+import { GoodsLink } from './goods-link.tsx'
+import { keyOfGoods, slabText } from './order-goods.ts'
 import { orderTexts } from './order-texts.ts'
 
 /** What was bought, at the prices of the day of the order. */
@@ -19,7 +18,7 @@ export function OrderItems({ order }: { order: OrderDetails }) {
       </h2>
       <ul className="divide-y divide-border border-border border-t">
         {order.ordered_items.map((item) => (
-          <ItemRow key={item.product_id} item={item} />
+          <ItemRow key={keyOfGoods(item)} item={item} />
         ))}
       </ul>
       <TaxSummary
@@ -50,13 +49,13 @@ function ItemRow({ item }: { item: OrderedItem }) {
         sizes="64px"
         width={240}
         height={240}
-        toneKey={item.product_id}
+        toneKey={keyOfGoods(item)}
         className="row-span-2 aspect-square w-16 rounded-large md:row-span-1"
       />
       <p className="min-w-0 wrap-anywhere font-medium">
-        <Link to={productPath(item.product_id)} className="hover:underline">
+        <GoodsLink item={item} className="hover:underline">
           {item.product_name}
-        </Link>
+        </GoodsLink>
         <span className="num block font-normal text-muted text-small">
           {orderTexts.each(grouped(item.quantity), item.unit, rupees(item.unit_price))}
         </span>

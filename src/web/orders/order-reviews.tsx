@@ -1,4 +1,4 @@
-import type { OrderDetails } from '#contract/order.ts'
+import type { OrderDetails, ReceivedItem } from '#contract/order.ts'
 import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
 import { ReviewForm } from '#web/reviews/review-form.tsx'
 import { reviewTexts } from '#web/reviews/review-texts.ts'
@@ -6,6 +6,8 @@ import { Card } from '#web/ui/card.tsx'
 
 /** One form for each product that was delivered. */
 export function OrderReviews({ order: { order_id, ordered_items } }: { order: OrderDetails }) {
+  const listed = ordered_items.filter(isListed)
+  if (listed.length === 0) return null
   return (
     <Card as="section" aria-labelledby="reviews">
       <div className="px-5 pt-5 pb-3">
@@ -15,7 +17,7 @@ export function OrderReviews({ order: { order_id, ordered_items } }: { order: Or
         <p className="text-muted text-small">{reviewTexts.explained}</p>
       </div>
       <ul className="divide-y divide-border border-border border-t">
-        {ordered_items.map((item) => (
+        {listed.map((item) => (
           <li key={item.product_id} className="grid gap-4 px-5 py-5 md:grid-cols-[48px_1fr]">
             <div className="flex items-center gap-3 md:contents">
               <OrderedPicture item={item} className="aspect-square w-12 flex-none rounded-control" />
@@ -32,3 +34,6 @@ export function OrderReviews({ order: { order_id, ordered_items } }: { order: Or
     </Card>
   )
 }
+
+const isListed = (item: ReceivedItem): item is ReceivedItem & { product_id: string } =>
+  item.product_id !== null

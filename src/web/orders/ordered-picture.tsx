@@ -1,7 +1,7 @@
 import { Picture } from '#web/ui/pictures/picture.tsx'
 
 type OrderedPictureProps = {
-  item: { readonly product_id: string; readonly product_image: string | null } | undefined
+  item: { readonly product_id: string | null; readonly product_image: string | null } | undefined
   className: string
 }
 

@@ -36,7 +36,12 @@ export function useReorder() {
 /** One after the other, as the cart takes one change at a time. Answers the names of what is not sold any more. */
 async function addAll(items: readonly OrderedItem[], attempt: string) {
   const notAdded: string[] = []
-  for (const { product_id, product_name, quantity } of items) {
+  for (const { product_id, product_name, quantity, is_freight } of items) {
+    if (is_freight) continue
+    if (product_id === null) {
+      notAdded.push(product_name)
+      continue
+    }
     try {
       const headers = { 'idempotency-key': `${attempt}-${product_id}` }
       const { cart_items } = await api(addCartItem, { product_id, quantity }, { headers })

@@ -7,14 +7,16 @@ import { answer } from '#web/testing/server.ts'
 import { show } from '#web/testing/show.tsx'
 import { ReviewForm } from './review-form.tsx'
 
+type Reviewed = ReceivedItem & { product_id: string }
+
 const item = {
   product_id: 'shirt',
   product_name: 'Linen Shirt',
   reviewed: false,
   rating: null,
-} as unknown as ReceivedItem
+} as unknown as Reviewed
 
-const form = (fields: Partial<ReceivedItem> = {}) =>
+const form = (fields: Partial<Reviewed> = {}) =>
   show(<ReviewForm orderId="VJ-1" item={{ ...item, ...fields }} />, { as: { user_id: '7' } })
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit review of Linen Shirt' })
 const star = (name: string) => screen.getByRole('radio', { name })

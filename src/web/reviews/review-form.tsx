@@ -19,7 +19,7 @@ import { reviewTexts as texts } from './review-texts.ts'
 
 const noPhotos: readonly string[] = []
 
-type ReviewFormProps = { orderId: string; item: ReceivedItem }
+type ReviewFormProps = { orderId: string; item: ReceivedItem & { product_id: string } }
 
 /** Stars are required, words are not; once it is sent there is only thanks. */
 export function ReviewForm({ orderId, item }: ReviewFormProps) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { OrderDetails } from '#contract/order.ts'
-import { productPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { BillingText } from '#web/billing/billing-text.tsx'
 import { Documents } from '#web/documents/documents.tsx'
 import { documentsTexts } from '#web/documents/documents-texts.ts'
+import { GoodsLink } from '#web/orders/goods-link.tsx'
+import { keyOfGoods } from '#web/orders/order-goods.ts'
 import { stepsOf } from '#web/orders/order-steps.ts'
 import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
 import { TaxSummary } from '#web/tax-amounts/tax-summary.tsx'
@@ -86,15 +86,12 @@ function Goods({ order }: { order: OrderDetails }) {
     <>
       <ul className="divide-y divide-border">
         {ordered_items.map((item) => (
-          <li key={item.product_id} className="flex items-center gap-3 py-2.5 first:pt-0">
+          <li key={keyOfGoods(item)} className="flex items-center gap-3 py-2.5 first:pt-0">
             <OrderedPicture item={item} className="size-12 flex-none rounded-control border border-border" />
             <span className="min-w-0 flex-1">
-              <Link
-                to={productPath(item.product_id)}
-                className="-my-3 block py-3 font-medium hover:underline"
-              >
+              <GoodsLink item={item} className="-my-3 block py-3 font-medium hover:underline">
                 <span className="line-clamp-2 wrap-anywhere">{item.product_name}</span>
-              </Link>
+              </GoodsLink>
               <span className="num block text-[.8125rem] text-muted">
                 {texts.each(quantityOf(item), rupees(item.unit_price))}
               </span>
