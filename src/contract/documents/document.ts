@@ -103,6 +103,7 @@ export const issueCreditNote = endpoint({
   method: 'POST',
   path: '/api/orders/:orderId/credit-note',
   access: 'seller',
+  keyed: true,
   status: 201,
   about:
     'Credits quantities of the billed lines, never more than was billed, until 30 November after the financial year of the invoice.',

@@ -2,6 +2,7 @@ import { dayInIndia, lastDayOfCreditNotes } from '#contract/documents/document-n
 import { documents as texts } from '#contract/texts/documents.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
+import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { creditLine } from './credit.rules.ts'
 import type { DocumentLine, DocumentRow } from './document.row.ts'
 import * as sql from './issue.queries.ts'
@@ -12,30 +13,41 @@ type Draft = {
   readonly orderId: string
   readonly lines: readonly { readonly line_number: number; readonly quantity: number }[]
   readonly reason: string
+  /** Repeated, it stays one credit note: else a second one might credit what is left. */
+  readonly key?: string | undefined
 }
 
 /** Credits a part of what was billed (CGST Act, s. 34), never more than is left of it. */
-export const issueCreditNote = (db: Db, seller: Seller, { orderId, lines, reason }: Draft, now: Date) =>
+export const issueCreditNote = (db: Db, seller: Seller, { key, ...draft }: Draft, now: Date) =>
   db.transaction(async (tx) => {
-    const order = await sql.lockOrderOfSeller(tx, seller.user_id, orderId)
-    if (!order) throw notFound('order')
-    const bill = await sql.findBill(tx, orderId)
-    if (!bill) throw conflict(texts.notBilled)
-    if (dayInIndia(now) > lastDayOfCreditNotes(bill.issued_on))
-      throw conflict(texts.creditTooLate({ number: bill.number }))
-    const registration = await sql.findRegistration(tx, seller.user_id, bill.gstin)
-    if (registration?.gstin !== bill.gstin) throw conflict(texts.noRegistration)
-    const credited = creditedLines(bill, await sql.findCredits(tx, bill.invoice_id), lines)
-    return writeDocument(tx, {
-      order,
-      registration,
-      kind: 'CRN',
-      lines: credited,
-      supplyState: bill.supply_state_code,
-      now,
-      credit: { bill, reason },
+    const keyed = { user_id: seller.user_id, key, input: { call: 'issue-credit-note', ...draft } }
+    const { invoice_id } = await runOnce(tx, keyed, async () => {
+      const { invoice_id } = await creditOnce(tx, seller, draft, now)
+      return { invoice_id }
     })
+    return sql.getDocument(tx, invoice_id)
   })
+
+async function creditOnce(tx: Db, seller: Seller, { orderId, lines, reason }: Draft, now: Date) {
+  const order = await sql.lockOrderOfSeller(tx, seller.user_id, orderId)
+  if (!order) throw notFound('order')
+  const bill = await sql.findBill(tx, orderId)
+  if (!bill) throw conflict(texts.notBilled)
+  if (dayInIndia(now) > lastDayOfCreditNotes(bill.issued_on))
+    throw conflict(texts.creditTooLate({ number: bill.number }))
+  const registration = await sql.findRegistration(tx, seller.user_id, bill.gstin)
+  if (registration?.gstin !== bill.gstin) throw conflict(texts.noRegistration)
+  const credited = creditedLines(bill, await sql.findCredits(tx, bill.invoice_id), lines)
+  return writeDocument(tx, {
+    order,
+    registration,
+    kind: 'CRN',
+    lines: credited,
+    supplyState: bill.supply_state_code,
+    now,
+    credit: { bill, reason },
+  })
+}
 
 function creditedLines(
   bill: DocumentRow,

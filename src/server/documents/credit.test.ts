@@ -4,6 +4,7 @@ import { cancelInvoice, issueCreditNote, issueInvoice, listDocuments } from '#co
 import { setDeliveryStatus } from '#contract/order.ts'
 import { splitTax } from '#contract/tax/split-tax.ts'
 import { sql } from '#server/db/sql.ts'
+import { send } from '#server/testing/buy.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { cancelInvoice as cancelAt } from './cancel.service.ts'
@@ -57,6 +58,18 @@ test('never more is credited than was billed, and all of it comes to the bill', 
     [document.tax.taxable, document.tax.igst].map((rupees) => Math.round(rupees * 100)),
   )
   await expect(credit(1)).rejects.toThrow(/^All of .+ is credited already\.$/)
+})
+
+test('a credit note that is sent twice is one, also at once', async () => {
+  const { orderId, seller, buyer } = await aBill()
+  const [url, key] = [`/api/orders/${orderId}/credit-note`, 'credit-7']
+  const body = { lines: [{ line_number: 1, quantity: 1 }], reason: 'One came torn' }
+  const answers = await Promise.all([1, 2, 3].map(() => send(testApp, seller, { url, key, body })))
+  answers.push(await send(testApp, seller, { url, key, body }))
+  expect(new Set(answers.map(({ status, json }) => `${status} ${json.document?.document_id}`)).size).toBe(1)
+  const other = await send(testApp, seller, { url, key, body: { ...body, reason: 'Both came torn' } })
+  expect(other.status).toBe(409)
+  expect((await testApp.as(buyer)(listDocuments, { orderId })).documents).toHaveLength(2)
 })
 
 test('the parts of any line that is credited make the line to the paisa', () => {

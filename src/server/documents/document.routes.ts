@@ -19,8 +19,8 @@ export function documentRoutes(app: FastifyInstance) {
     return success(texts.issued({ number: document.number }), { document: toDocument(document) })
   })
 
-  route(app, contract.issueCreditNote, async (draft, caller) => {
-    const document = await issueCreditNote(db, caller, draft, new Date())
+  route(app, contract.issueCreditNote, async (draft, caller, { idempotencyKey: key }) => {
+    const document = await issueCreditNote(db, caller, { ...draft, key }, new Date())
     return success(texts.issued({ number: document.number }), { document: toDocument(document) })
   })
 
