@@ -23,6 +23,7 @@ export const notificationKind = z.enum([
   'review-hidden',
   'review-restored',
   'plan-active',
+  'plan-closed',
   'password-reset',
   'profile-changed',
   'payment',

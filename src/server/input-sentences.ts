@@ -10,6 +10,7 @@ import { type FieldName, fieldNames, fields } from '#contract/texts/fields.ts'
 import { http } from '#contract/texts/http.ts'
 import { orders } from '#contract/texts/orders.ts'
 import { payments } from '#contract/texts/payments.ts'
+import { plans } from '#contract/texts/plans.ts'
 import { priceSlabs } from '#contract/texts/price-slabs.ts'
 import { prices } from '#contract/texts/prices.ts'
 import { rules } from '#contract/texts/rules.ts'
@@ -51,6 +52,7 @@ const byText = new Map(
     ...Object.values(deals),
     ...Object.values(fields),
     ...Object.values(payments),
+    ...Object.values(plans),
     ...Object.values(prices),
     ...Object.values(priceSlabs),
     ...Object.values(terms),

@@ -29,6 +29,8 @@ export const changeSettings = endpoint({
     press_link: value,
     company_name: value,
     company_address: value,
+    company_gstin: value,
+    invoice_prefix: value,
     grievance_officer: value,
     grievance_email: value,
   } satisfies Record<keyof Settings, typeof value> & { revision: typeof seenRevision }),

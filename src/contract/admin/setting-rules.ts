@@ -1,5 +1,8 @@
 import { limits } from '#contract/limits.ts'
+import { invoicePrefixRule } from '#contract/sellers/tax-registration-rules.ts'
 import { isStorable } from '#contract/storable.ts'
+import { gstNumberPattern, hasGoodGstCheck, stateCodeOfGstNumber } from '#contract/tax/gst-number.ts'
+import { billing } from '#contract/texts/billing.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { settings as texts } from '#contract/texts/settings.ts'
 import { digitsOf } from '#contract/users/phone-number.ts'
@@ -17,6 +20,9 @@ const isLink = (text: string) => text.length <= limits.text.address && linkPatte
 const isShort = (text: string) => text.length <= limits.text.name
 const isAddress = (text: string) => text.length <= limits.text.address
 
+const isGstNumber = (text: string) =>
+  gstNumberPattern.test(text) && hasGoodGstCheck(text) && stateCodeOfGstNumber(text) !== undefined
+
 type Rule = readonly [isGood: (text: string) => boolean, sentence: Sentence]
 
 const rules: Readonly<Record<keyof Settings, Rule>> = {
@@ -26,6 +32,8 @@ const rules: Readonly<Record<keyof Settings, Rule>> = {
   press_link: [isLink, texts.pressLink],
   company_name: [isShort, texts.companyName],
   company_address: [isAddress, texts.companyAddress],
+  company_gstin: [isGstNumber, texts.companyGstin],
+  invoice_prefix: [(text) => invoicePrefixRule(text) === undefined, billing.prefix],
   grievance_officer: [isShort, texts.grievanceOfficer],
   grievance_email: [isEmail, texts.grievanceEmail],
 }

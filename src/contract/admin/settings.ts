@@ -10,6 +10,9 @@ export const settings = z.object({
   press_link: z.string(),
   company_name: z.string(),
   company_address: z.string(),
+  /** The operator's own, and what the numbers of its invoices begin with: plans are billed once both are there. */
+  company_gstin: z.string(),
+  invoice_prefix: z.string(),
   grievance_officer: z.string(),
   grievance_email: z.string(),
 })

@@ -45,6 +45,7 @@ export const fieldNames = {
   proprietorDocumentImage: 'The proprietor document image',
   quantity: 'Quantity',
   reason: 'Reason',
+  reference: 'Reference',
   reply: 'Reply',
   requirementDetails: 'Details',
   revision: 'Revision',

@@ -55,6 +55,8 @@ export const notifications = sentences('notifications', {
   sellerApproved: 'Your documents are verified. Welcome to the Seller Console!',
   sellerRejected: ({ reason }: Reason) => `Your seller application was not approved: ${reason}`,
   planActive: ({ until }: { until: string }) => `Your Pro Plan is active until ${dayOf(until)}.`,
+  planDeclined: ({ reason }: Reason) => `Your request for the Pro Plan was declined: ${reason}`,
+  planTakenBack: ({ reason }: Reason) => `Your Pro Plan was taken back: ${reason}`,
 
   productVerified: ({ product }: Product) => `Your product ${product} is verified.`,
   productsVerified: (products: Products) => `${inWords(products)} of your products are verified.`,

@@ -356,8 +356,8 @@ create table invoice_series (
 
 create table invoices (
   invoice_id uuid default gen_random_uuid() not null,
-  order_id text not null,
-  seller_id uuid not null,
+  order_id text,
+  seller_id uuid,
   buyer_id uuid not null,
   kind text not null,
   gstin text not null,
@@ -389,6 +389,7 @@ create table invoices (
   constraint invoices_check1 CHECK (((kind = 'CRN'::text) = (credits IS NOT NULL))),
   constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['INV'::text, 'BOS'::text, 'CRN'::text]))),
   constraint invoices_number_check CHECK ((length(number) <= 16)),
+  constraint invoices_of_an_order CHECK (((order_id IS NULL) = (seller_id IS NULL))) NOT VALID,
   constraint invoices_credits_fkey FOREIGN KEY (credits) REFERENCES invoices(invoice_id) ON DELETE CASCADE,
   constraint invoices_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE
 );
@@ -578,6 +579,17 @@ create table pictures (
   constraint pictures_width_check CHECK ((width > 0))
 );
 
+create table plan_documents (
+  plan_request_id uuid not null,
+  kind text not null,
+  invoice_id uuid not null,
+  constraint plan_documents_pkey PRIMARY KEY (plan_request_id, kind),
+  constraint plan_documents_invoice_id_key UNIQUE (invoice_id),
+  constraint plan_documents_kind_check CHECK ((kind = ANY (ARRAY['INV'::text, 'CRN'::text]))),
+  constraint plan_documents_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(invoice_id) ON DELETE CASCADE,
+  constraint plan_documents_plan_request_id_fkey FOREIGN KEY (plan_request_id) REFERENCES plan_requests(plan_request_id) ON DELETE CASCADE
+);
+
 create table plan_requests (
   plan_request_id uuid default gen_random_uuid() not null,
   seller_id uuid not null,
@@ -587,10 +599,18 @@ create table plan_requests (
   active_until timestamp with time zone,
   activated_by uuid,
   created_at timestamp with time zone default now() not null,
+  paid_by text,
+  paid_reference text,
+  paid_on date,
+  closed_as text,
+  close_reason text,
+  closed_at timestamp with time zone,
   constraint plan_requests_pkey PRIMARY KEY (plan_request_id),
   constraint plan_requests_check CHECK (((status = 'active'::text) = (active_from IS NOT NULL))),
   constraint plan_requests_check1 CHECK ((active_until > active_from)),
   constraint plan_requests_check2 CHECK (((active_from IS NULL) = (active_until IS NULL))),
+  constraint plan_requests_closed CHECK (((closed_as ~ '^(declined|taken_back)$'::text) AND ((closed_as IS NULL) = (closed_at IS NULL)) AND ((closed_as IS NULL) = (close_reason IS NULL)))) NOT VALID,
+  constraint plan_requests_paid_by CHECK ((paid_by ~ '^(upi|bank|card|cheque|cash)$'::text)) NOT VALID,
   constraint plan_requests_price_paise_check CHECK ((price_paise > 0)),
   constraint plan_requests_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'active'::text]))),
   constraint plan_requests_activated_by_fkey FOREIGN KEY (activated_by) REFERENCES users(user_id) ON DELETE SET NULL,
@@ -1336,7 +1356,9 @@ declare
   mutable constant text[] := array['irn', 'ack_no', 'ack_date', 'signed_qr', 'cancelled_at', 'cancel_reason'];
 begin
   if tg_op = 'DELETE' then
-    if exists (select from orders where order_id = old.order_id) then
+    if exists (select from orders where order_id = old.order_id)
+      or exists (select from plan_documents where invoice_id = old.invoice_id)
+    then
       raise exception 'documents are never deleted';
     end if;
     return old;

@@ -13,7 +13,7 @@ type Draft = { readonly documentId: string; readonly reason: string }
 export const cancelInvoice = (db: Db, seller: Seller, { documentId, reason }: Draft, now: Date) =>
   db.transaction(async (tx) => {
     const known = await sql.findBillOfSeller(tx, seller.user_id, documentId)
-    const order = known && (await sql.lockOrderOfSeller(tx, seller.user_id, known.order_id))
+    const order = known?.order_id && (await sql.lockOrderOfSeller(tx, seller.user_id, known.order_id))
     // Read again, now that nobody else can change it.
     const bill = order && (await sql.findBillOfSeller(tx, seller.user_id, documentId))
     if (!bill) throw notFound('document')

@@ -22,6 +22,11 @@ export const findDocument = (db: Db, userId: string, invoiceId: string) =>
   db.maybe(rows(DocumentRow)`
     select ${documentColumns} from ${documentTables} where i.invoice_id = ${invoiceId} and ${isReader(userId)}`)
 
+/** What the operator has issued: it belongs to no order. */
+export const findDocumentOfOperator = (db: Db, invoiceId: string) =>
+  db.maybe(rows(DocumentRow)`
+    select ${documentColumns} from ${documentTables} where i.invoice_id = ${invoiceId} and i.order_id is null`)
+
 const File = z.object({ sha256: z.string() })
 
 export const findFile = (db: Db, invoiceId: string, name: string) =>

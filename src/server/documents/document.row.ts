@@ -23,6 +23,8 @@ const Particulars = z.object({
   order_day: z.string(),
   po_number: z.string(),
   note: z.string(),
+  /** Of a plan: how and when it was paid. */
+  payment: z.optional(z.string()),
 })
 export type Particulars = z.infer<typeof Particulars>
 
@@ -48,7 +50,8 @@ export type DocumentLine = z.infer<typeof DocumentLine>
 
 export const DocumentRow = z.object({
   invoice_id: z.uuid(),
-  order_id: z.string(),
+  /** Null on what the operator bills. */
+  order_id: z.string().nullable(),
   kind: z.enum(documentKinds),
   gstin: z.string(),
   number: z.string(),

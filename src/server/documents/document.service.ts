@@ -27,7 +27,21 @@ export async function getDocumentFile(
   { user_id }: Reader,
   { documentId, copy }: { readonly documentId: string; readonly copy: Copy },
 ): Promise<StoredFile> {
-  const document = await sql.findDocument(services.db, user_id, documentId)
+  return fileOf(services, await sql.findDocument(services.db, user_id, documentId), copy)
+}
+
+/** The same of what the operator has issued, for its admins. */
+export const getFileOfOperator = async (
+  services: Pick<Services, 'db' | 'sealedFiles'>,
+  documentId: string,
+  copy: Copy,
+) => fileOf(services, await sql.findDocumentOfOperator(services.db, documentId), copy)
+
+async function fileOf(
+  services: Pick<Services, 'db' | 'sealedFiles'>,
+  document: DocumentRow | undefined,
+  copy: Copy,
+): Promise<StoredFile> {
   if (!document) throw notFound('document')
   const name = fileNameOf(document, copy)
   const bytes = await keptFile(services, document, name, copy)

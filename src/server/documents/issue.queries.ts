@@ -111,10 +111,12 @@ export const takePlace = (tx: Db, { gstin, year, kind, prefix }: Series) =>
     returning next_place - 1 as place`)
 
 type Amounts = { readonly [Name in keyof typeof splitShape]: number }
-export type NewDocument = Amounts & {
-  readonly order_id: string
-  readonly seller_id: string
-  readonly buyer_id: string
+/** The operator bills a plan without an order, and sells as nobody of the market. */
+export type Supply =
+  | { readonly order_id: string; readonly seller_id: string; readonly buyer_id: string }
+  | { readonly order_id: null; readonly seller_id: null; readonly buyer_id: string }
+type NewDocument = Amounts & {
+  readonly supply: Supply
   readonly kind: DocumentKind
   readonly gstin: string
   readonly year: string
@@ -131,12 +133,12 @@ export type NewDocument = Amounts & {
 
 const Inserted = z.object({ invoice_id: z.uuid() })
 
-export const insertDocument = (tx: Db, document: NewDocument) =>
+export const insertDocument = (tx: Db, { supply, ...document }: NewDocument) =>
   tx.one(rows(Inserted)`
     insert into invoices (order_id, seller_id, buyer_id, kind, gstin, year, number, issued_on, supply_state_code,
       is_inter_state, is_composition, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, particulars,
       needs_irn, credits, reason)
-    values (${document.order_id}, ${document.seller_id}, ${document.buyer_id}, ${document.kind}, ${document.gstin},
+    values (${supply.order_id}, ${supply.seller_id}, ${supply.buyer_id}, ${document.kind}, ${document.gstin},
       ${document.year}, ${document.number}, ${document.issued_on}, ${document.supply_state_code},
       ${document.is_inter_state}, ${document.is_composition}, ${document.taxable_paise}, ${document.cgst_paise},
       ${document.sgst_paise}, ${document.igst_paise}, ${document.total_paise},

@@ -1,9 +1,4 @@
-import {
-  type DocumentKind,
-  dayInIndia,
-  documentNumber,
-  financialYear,
-} from '#contract/documents/document-number.ts'
+import type { DocumentKind } from '#contract/documents/document-number.ts'
 import { orderPath } from '#contract/paths.ts'
 import { isInterState } from '#contract/tax/place-of-supply.ts'
 import { documents as texts } from '#contract/texts/documents.ts'
@@ -18,11 +13,11 @@ import {
   particularsOf,
   problemOfLine,
   problemOfSeller,
-  sumOf,
   supplyStateOf,
 } from './bill.rules.ts'
 import type { DocumentLine, DocumentRow } from './document.row.ts'
 import * as sql from './issue.queries.ts'
+import { writeNumbered } from './write.service.ts'
 
 type Seller = { readonly user_id: string }
 type Draft = { readonly orderId: string; readonly supply_state_code?: string | undefined }
@@ -78,40 +73,31 @@ export type Writing = {
   readonly credit?: { readonly bill: DocumentRow; readonly reason: string }
 }
 
-/** Takes the next number and writes the document with it; the buyer is notified. */
+/** Writes a document of an order; its buyer is notified. */
 export async function writeDocument(tx: Db, writing: Writing): Promise<DocumentRow> {
   const { order, registration, kind, lines, supplyState, now, credit } = writing
-  const issuedOn = dayInIndia(now)
-  const { gstin, invoice_prefix: prefix, scheme } = registration
-  const year = financialYear(issuedOn)
-  const { place } = await sql.takePlace(tx, { gstin, year, kind, prefix })
-  const number = documentNumber({ kind, prefix, year, place })
-  if (number === undefined) throw conflict(texts.seriesFull({ prefix }))
+  const { gstin, invoice_prefix: prefix, scheme, state_code } = registration
   const particulars = credit?.bill.particulars ?? particularsOf(order, registration)
   const { order_id, seller_id, buyer_id } = order
-  const { invoice_id } = await sql.insertDocument(tx, {
-    order_id,
-    seller_id,
-    buyer_id,
+  const document = await writeNumbered(tx, {
+    supply: { order_id, seller_id, buyer_id },
     kind,
     gstin,
-    year,
-    number,
-    issued_on: issuedOn,
+    prefix,
+    now,
+    lines,
     supply_state_code: supplyState,
-    is_inter_state: credit?.bill.is_inter_state ?? isInterState(registration.state_code, supplyState),
+    is_inter_state: credit?.bill.is_inter_state ?? isInterState(state_code, supplyState),
     is_composition: credit?.bill.is_composition ?? scheme === 'composition',
-    ...sumOf(lines),
     particulars,
     needs_irn: credit
       ? credit.bill.needs_irn
       : needsIrn(registration, { kind, buyerGstin: particulars.buyer.gstin }),
     ...(credit ? { credits: credit.bill.invoice_id, reason: credit.reason } : {}),
   })
-  await sql.insertLines(tx, invoice_id, lines)
-  const sentence = notifications.documentIssued({ order: order_id, number })
+  const sentence = notifications.documentIssued({ order: order_id, number: document.number })
   await notify(tx, [
     { user_id: buyer_id, order_id, kind: 'order-status', sentence, link: orderPath(order_id) },
   ])
-  return sql.getDocument(tx, invoice_id)
+  return document
 }

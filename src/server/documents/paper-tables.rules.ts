@@ -6,6 +6,7 @@ import { sumOf } from './bill.rules.ts'
 import type { DocumentLine } from './document.row.ts'
 
 type Sheet = {
+  readonly orderId: string | null
   readonly lines: readonly DocumentLine[]
   readonly is_inter_state: boolean
   readonly supply_state_code: string
@@ -24,17 +25,18 @@ const taxTitles = ({ is_inter_state, supply_state_code }: Sheet) =>
 const taxesOf = ({ is_inter_state }: Sheet, { cgst_paise, sgst_paise, igst_paise }: Amounts) =>
   is_inter_state ? [amount(igst_paise)] : [amount(cgst_paise), amount(sgst_paise)]
 
-/** The goods, one line each. */
+/** The goods, or the service, one line each. */
 export function linesTable(sheet: Sheet): Table {
   const isPlain = withoutTax(sheet)
+  const isService = sheet.orderId === null
   const taxed = (line: Amounts, rate: string) =>
     isPlain ? [] : [amount(line.taxable_paise), rate, ...taxesOf(sheet, line)]
   const sums = sumOf(sheet.lines)
   return {
     columns: [
       right('#'),
-      { title: 'Goods', align: 'left', isWide: true },
-      left('HSN'),
+      { title: isService ? 'Service' : 'Goods', align: 'left', isWide: true },
+      left(isService ? 'SAC' : 'HSN'),
       right('Quantity'),
       right(isPlain ? 'Price' : 'Price with tax'),
       ...(isPlain ? [] : [right('Taxable value'), right('GST %'), ...taxTitles(sheet).map(right)]),
@@ -44,7 +46,7 @@ export function linesTable(sheet: Sheet): Table {
       String(place + 1),
       line.product_name,
       line.hsn_code,
-      `${withCommas(line.quantity)} ${line.unit_code}`,
+      isService ? withCommas(line.quantity) : `${withCommas(line.quantity)} ${line.unit_code}`,
       amount(line.unit_price_paise),
       ...taxed(line, String(toPercent(line.gst_rate_bp))),
       amount(line.total_paise),

@@ -15,19 +15,22 @@ const titles: Readonly<Record<DocumentKind, string>> = {
   CRN: 'Credit note',
 }
 
-/** Rule 48(1). */
+/** Rule 48(1), goods. */
 const marks: Readonly<Record<Copy, string>> = {
   original: 'ORIGINAL FOR RECIPIENT',
   duplicate: 'DUPLICATE FOR TRANSPORTER',
   triplicate: 'TRIPLICATE FOR SUPPLIER',
 }
+/** Rule 48(2), services: nobody transports them. */
+const marksOfServices: typeof marks = { ...marks, duplicate: 'DUPLICATE FOR SUPPLIER' }
 
 const placeText = (code: string) => `${code} ${stateName(code) ?? ''}`.trim()
 const composition = 'Composition taxable person, not eligible to collect tax on supplies'
 
 export type Sheet = Omit<DocumentRow, 'invoice_id' | 'order_id' | 'kind' | 'gstin' | 'cancelled_at'> & {
   readonly kind: DocumentKind | 'proforma'
-  readonly orderId: string
+  /** Null on what the operator bills: a service, which nobody ships. */
+  readonly orderId: string | null
   readonly isCancelled: boolean
   readonly isTaxKnown: boolean
 }
@@ -53,11 +56,14 @@ export function paperOf(sheet: Sheet, copy: Copy): Paper {
     title: kind === 'proforma' ? 'Proforma invoice' : titles[kind],
     number,
     day: sheet.issued_on,
-    ...(kind === 'proforma' ? {} : { mark: marks[copy] }),
+    ...(kind === 'proforma' ? {} : { mark: (sheet.orderId ? marks : marksOfServices)[copy] }),
     ...(warning ? { warning } : {}),
     issuer: partyOf(particulars.seller, '', sheet.is_composition ? [composition] : []),
     facts: factsOf(sheet),
-    parties: [partyOf(particulars.buyer, 'Bill to'), partyOf(particulars.ship_to, 'Ship to')],
+    parties: [
+      partyOf(particulars.buyer, 'Bill to'),
+      ...(sheet.orderId ? [partyOf(particulars.ship_to, 'Ship to')] : []),
+    ],
     lines: linesTable(sheet),
     ...taxTable(sheet),
     totals: totalsOf(sheet),
@@ -95,8 +101,13 @@ function factsOf(sheet: Sheet): readonly Fact[] {
   const { particulars, irn } = sheet
   return [
     { label: 'Date', text: dayOf(sheet.issued_on) },
-    { label: 'Order', text: sheet.orderId },
-    { label: 'Order date', text: dayOf(particulars.order_day) },
+    ...(sheet.orderId
+      ? [
+          { label: 'Order', text: sheet.orderId },
+          { label: 'Order date', text: dayOf(particulars.order_day) },
+        ]
+      : []),
+    ...(particulars.payment ? [{ label: 'Paid', text: particulars.payment }] : []),
     ...(particulars.po_number ? [{ label: 'Purchase order', text: particulars.po_number }] : []),
     { label: 'Place of supply', text: placeText(sheet.supply_state_code) },
     ...(sheet.credited_number && sheet.credited_on

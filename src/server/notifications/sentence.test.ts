@@ -184,6 +184,14 @@ const cases: Readonly<Record<NotificationKind, readonly Case[]>> = {
     [say.reviewRestored({ product }), 'reviewRestored', 'Your review of Steel bolts is shown again.'],
   ],
   'plan-active': [[say.planActive({ until }), 'planActive', 'Your Pro Plan is active until 1 Apr 2027.']],
+  'plan-closed': [
+    [
+      say.planDeclined({ reason }),
+      'planDeclined',
+      'Your request for the Pro Plan was declined: Out of season',
+    ],
+    [say.planTakenBack({ reason }), 'planTakenBack', 'Your Pro Plan was taken back: Out of season'],
+  ],
   'password-reset': [
     [
       say.passwordReset,

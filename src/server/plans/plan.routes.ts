@@ -4,8 +4,10 @@ import { plans as texts } from '#contract/texts/plans.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
-import { toOwnPlan, toPlanRequest } from './plan.reply.ts'
+import { activatePlan, declinePlan, takeBackPlan } from './decide.service.ts'
+import { toOwnPlan, toPlanDocument, toPlanRequest } from './plan.reply.ts'
 import * as plans from './plan.service.ts'
+import { billPlan, getPlanDocument } from './plan-invoice.service.ts'
 
 export function planRoutes(app: FastifyInstance) {
   const { db } = app.services
@@ -16,14 +18,30 @@ export function planRoutes(app: FastifyInstance) {
     }),
   )
   route(app, contract.getOwnPlan, async (_draft, seller) => {
-    const plan = await plans.getOwnPlan(db, seller)
-    return { success: true as const, plan: plan ? toOwnPlan(plan) : null }
+    const { plan, documents } = await plans.getOwnPlan(db, seller)
+    return {
+      success: true as const,
+      plan: plan ? toOwnPlan(plan) : null,
+      documents: documents.map(toPlanDocument),
+    }
   })
   route(app, contract.listPlans, async ({ status, cursor }) => {
-    const { page, ...more } = await plans.listPlans(db, status, cursor)
-    return { success: true as const, plans: page.map(toPlanRequest), ...more }
+    const { page, documents, ...more } = await plans.listPlans(db, status, cursor)
+    return { success: true as const, plans: page.map((row) => toPlanRequest(row, documents)), ...more }
   })
-  route(app, contract.activatePlan, async ({ planId }, caller, visit) =>
-    success(await plans.activatePlan(db, planId, actorOf(caller, visit))),
+  route(app, contract.activatePlan, async ({ planId, ...payment }, caller, visit) =>
+    success(await activatePlan(db, { planId, payment, now: new Date() }, actorOf(caller, visit))),
   )
+  route(app, contract.declinePlan, async (draft, caller, visit) =>
+    success(await declinePlan(db, draft, actorOf(caller, visit))),
+  )
+  route(app, contract.takeBackPlan, async (draft, caller, visit) =>
+    success(await takeBackPlan(db, draft, actorOf(caller, visit), new Date())),
+  )
+  route(app, contract.billPlan, async ({ planId }, caller, visit) => {
+    const { kind: _, ...invoice } = await billPlan(db, planId, actorOf(caller, visit), new Date())
+    const document = toPlanDocument({ ...invoice, kind: 'INV' })
+    return success(texts.billed({ number: invoice.number }), { document })
+  })
+  route(app, contract.getPlanDocument, ({ documentId }) => getPlanDocument(app.services, documentId))
 }

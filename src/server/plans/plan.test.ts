@@ -36,6 +36,8 @@ test('a seller asks for the plan, an admin marks it paid, and it runs for a year
     active_from: null,
     active_until: null,
     can_request: false,
+    close_reason: null,
+    payment: null,
   })
   expect(await waiting(seller)).toMatchObject({
     status: 'requested',

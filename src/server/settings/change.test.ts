@@ -69,6 +69,7 @@ test.each([
   [{ press_link: 'https://' }, 'The press link begins with https://'],
   [{ press_link: 'https://user@evil' }, 'The press link begins with https://'],
   [{ press_name: 'x'.repeat(101) }, 'The press name can have at most 100 characters'],
+  [{ company_gstin: '29AABCV1234K1Z0' }, 'The GST number of the company is not valid'],
   [{ grievance_email: 'officer' }, 'The email of the grievance officer is not valid'],
   [{ company_name: 'a\0b' }, 'The text holds a character that cannot be stored.'],
   [{ company_name: 5 }, 'A setting is text'],

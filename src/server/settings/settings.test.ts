@@ -14,6 +14,8 @@ test('what nobody has set is empty', async () => {
     press_link: '',
     company_name: '',
     company_address: '',
+    company_gstin: '',
+    invoice_prefix: '',
     grievance_officer: '',
     grievance_email: '',
   })

@@ -76,6 +76,8 @@ export const settingsTexts = {
   fields: {
     company_name: ['Company name', 'Shown in the footer'],
     company_address: ['Company address', 'Shown in the footer'],
+    company_gstin: ['GST number of the company', 'Plans are billed under it'],
+    invoice_prefix: ['Prefix of invoices', 'At most four characters: VANJ makes VANJ/26-27/0001'],
     support_phone: ['Support phone', 'Such as +91 98765 43210'],
     chat_link: ['Chat link', 'Begins with https://'],
     grievance_officer: ['Grievance officer', 'The person whom buyers may write to'],

@@ -8,6 +8,8 @@ const settings = {
   press_link: 'https://press.example/story',
   company_name: '',
   company_address: '',
+  company_gstin: '',
+  invoice_prefix: '',
   grievance_officer: '',
   grievance_email: '',
 }

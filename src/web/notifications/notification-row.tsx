@@ -48,6 +48,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'review-hidden': CircleX,
   'review-restored': Star,
   'plan-active': BadgeCheck,
+  'plan-closed': CircleX,
   'password-reset': KeyRound,
   'profile-changed': BadgeCheck,
   payment: IndianRupee,

@@ -6,6 +6,7 @@ import { OwnPlanCard } from './own-plan.tsx'
 
 const aPlan = (part: Partial<OwnPlan>): OwnPlan => ({
   ...{ name: 'Pro Plan', price: 4_999, status: 'requested', can_request: false },
+  ...{ close_reason: null, payment: null },
   ...{ requested_at: '2026-11-02T10:00:00.000Z', active_from: null, active_until: null },
   ...part,
 })

@@ -14,6 +14,7 @@ const looks = {
   requested: { tone: 'warning', Icon: Clock },
   active: { tone: 'success', Icon: CircleCheck },
   ended: { tone: 'neutral', Icon: CircleX },
+  declined: { tone: 'neutral', Icon: CircleX },
 } as const
 
 export function OwnPlanCard({ plan }: { plan: OwnPlan }) {

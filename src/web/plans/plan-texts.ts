@@ -55,7 +55,7 @@ export const ownPlanTexts = {
   none: 'No plan yet',
   noneHint: `The ${proPlan.name} costs ${rupeesShort(proPlan.price)} per year.`,
   seePlan: 'See the plan',
-  states: { requested: 'Requested', active: 'Active', ended: 'Ended' },
+  states: { requested: 'Requested', active: 'Active', ended: 'Ended', declined: 'Declined' },
   requested: (day: string) => `You asked for the plan on ${day}. We contact you about the payment.`,
   ended: (day: string) => `The plan ended on ${day}.`,
   requestedOn: 'Requested on',

@@ -3,7 +3,7 @@ import { sql } from '#server/db/sql.ts'
 import { anApplicationDraft, anOpenApplication } from '#server/testing/apply.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import type { World } from '#server/testing/personas.ts'
-import { admins, type Matrix, nothing, type Row, sellers, signedIn } from './access-outcomes.ts'
+import { admins, type Matrix, nothing, type Row, signedIn } from './access-outcomes.ts'
 
 const onlyBuyers: Row['outcome'] = { ...signedIn, sellerA: 409, sellerB: 409, requested: 409, admin: 409 }
 
@@ -146,26 +146,6 @@ export const adminMatrix: Matrix = {
   'GET /api/admin/blogs/:blogId': { outcome: admins, draft: ofPost() },
   'PUT /api/admin/blogs/:blogId': { outcome: admins, draft: ofPost(aPostDraft) },
   'DELETE /api/admin/blogs/:blogId': { outcome: admins, draft: ofPost() },
-  'POST /api/plans/request': {
-    outcome: sellers,
-    draft: async ({ testApp: { db } }) => {
-      await db.run(sql`delete from plan_requests`)
-      return {}
-    },
-  },
-  'GET /api/plans/mine': { outcome: sellers, draft: nothing },
-  'GET /api/admin/plans': { outcome: admins, draft: nothing },
-  'POST /api/admin/plans/:planId/activate': {
-    outcome: admins,
-    draft: async ({ testApp: { db }, people }) => {
-      const planId = randomUUID()
-      await db.run(sql`delete from plan_requests`)
-      await db.run(sql`
-        insert into plan_requests (plan_request_id, seller_id, price_paise)
-        values (${planId}, ${people.sellerA?.user_id}, 700000)`)
-      return { planId }
-    },
-  },
   'GET /api/admin/profile-changes': { outcome: admins, draft: nothing },
   'POST /api/admin/profile-changes/:changeId/approve': { outcome: admins, draft: ofChange() },
   'POST /api/admin/profile-changes/:changeId/decline': {

@@ -15,6 +15,7 @@ import { billingMatrix } from './access-matrix-billing.ts'
 import { chatMatrix } from './access-matrix-chat.ts'
 import { documentMatrix } from './access-matrix-documents.ts'
 import { paymentMatrix } from './access-matrix-payments.ts'
+import { planMatrix } from './access-matrix-plans.ts'
 import { requirementMatrix } from './access-matrix-requirements.ts'
 import { sellerMatrix } from './access-matrix-seller.ts'
 import {
@@ -230,6 +231,7 @@ export const accessMatrix: Matrix = {
   ...chatMatrix,
   ...documentMatrix,
   ...paymentMatrix,
+  ...planMatrix,
   ...sellerMatrix,
   ...adminMatrix,
 }
