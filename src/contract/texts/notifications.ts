@@ -26,6 +26,8 @@ export const notifications = sentences('notifications', {
     `Your order ${order} is now ${status}${reason ? `: ${reason}` : ''}`,
   documentIssued: ({ order, number }: Order & { number: string }) =>
     `${number} is issued for your order ${order}`,
+  documentCancelled: ({ order, number, reason }: Order & Reason & { number: string }) =>
+    `${number} for your order ${order} is cancelled: ${reason}`,
   orderCancelled: ({ order, buyer, reason }: Order & Buyer & Reason) =>
     `${buyer} cancelled the order ${order}: ${reason}`,
   orderCancelledWithoutReason: ({ order, buyer }: Order & Buyer) => `${buyer} cancelled order ${order}`,

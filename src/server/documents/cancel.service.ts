@@ -1,8 +1,11 @@
 import { dayInIndia } from '#contract/documents/document-number.ts'
+import { orderPath } from '#contract/paths.ts'
 import { documents as texts } from '#contract/texts/documents.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/errors.ts'
+import { notify } from '#server/notifications/notification.service.ts'
 import type { DocumentRow } from './document.row.ts'
 import * as sql from './issue.queries.ts'
 
@@ -25,8 +28,26 @@ export const cancelInvoice = (db: Db, seller: Seller, { documentId, reason }: Dr
     })
     if (problem) throw conflict(problem)
     await sql.updateCancelled(tx, documentId, reason, now)
+    await notifyBuyer(tx, order, bill, reason)
     return sql.getDocument(tx, documentId)
   })
+
+/** Who has the paper must not claim its tax. */
+const notifyBuyer = (
+  tx: Db,
+  { buyer_id, order_id }: sql.BilledOrder,
+  { number }: DocumentRow,
+  reason: string,
+) =>
+  notify(tx, [
+    {
+      user_id: buyer_id,
+      order_id,
+      kind: 'order-status',
+      sentence: notifications.documentCancelled({ order: order_id, number, reason }),
+      link: orderPath(order_id),
+    },
+  ])
 
 type State = { readonly isShipped: boolean; readonly isCredited: boolean; readonly today: string }
 

@@ -1,6 +1,7 @@
 import { assert, integer, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { cancelInvoice, issueCreditNote, issueInvoice, listDocuments } from '#contract/documents/document.ts'
+import { listNotifications } from '#contract/notification.ts'
 import { setDeliveryStatus } from '#contract/order.ts'
 import { splitTax } from '#contract/tax/split-tax.ts'
 import { sql } from '#server/db/sql.ts'
@@ -116,13 +117,17 @@ test('a credit note is possible until 30 November after the financial year', asy
 })
 
 test('an invoice is cancelled on its day; its number stays used, and the order can be billed again', async () => {
-  const { orderId, seller, document, cancel } = await aBill()
+  const { orderId, seller, buyer, document, cancel } = await aBill()
   expect((await cancel()).document).toMatchObject({
     number: document.number,
     reason: 'Wrong buyer',
     cancelled_at: expect.any(String),
   })
   await expect(cancel()).rejects.toThrow(`${document.number} is already cancelled.`)
+  const { notifications } = await testApp.as(buyer)(listNotifications, {})
+  expect(notifications.map(({ message }) => message)).toContain(
+    `${document.number} for your order ${orderId} is cancelled: Wrong buyer`,
+  )
   const again = (await testApp.as(seller)(issueInvoice, { orderId })).document
   expect(again.number).toBe(document.number.replace('0001', '0002'))
 })

@@ -45,6 +45,11 @@ const cases: Readonly<Record<NotificationKind, readonly Case[]>> = {
       'documentIssued',
       'VA/26-27/0001 is issued for your order VJ-12345678',
     ],
+    [
+      say.documentCancelled({ order, number: 'VA/26-27/0001', reason }),
+      'documentCancelled',
+      'VA/26-27/0001 for your order VJ-12345678 is cancelled: Out of season',
+    ],
   ],
   ...paymentCases,
   'order-cancelled': [
