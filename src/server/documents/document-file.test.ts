@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { issueInvoice } from '#contract/documents/document.ts'
 import { sql } from '#server/db/sql.ts'
@@ -57,11 +59,31 @@ test('what buyer, seller or product change later is not in the document', async 
 
 test('a file whose bytes were changed is not shown', async () => {
   const { buyer, url, document } = await aBill()
-  await read(buyer, url)
+  const { hash } = await read(buyer, url)
   await testApp.app.services.sealedFiles.put(
     `documents/${document.document_id}/original.pdf`,
     Buffer.from('%PDF-1.7 forged'),
   )
+  expect((await read(buyer, url)).hash).toBe(hash)
+})
+
+test.each([
+  ['has one bit less', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.of(0)])],
+  ['was cut', (bytes: Buffer) => bytes.subarray(0, 40)],
+  ['is empty', () => Buffer.alloc(0)],
+])('a file that %s on the disk is made again with the same bytes', async (_name, damage) => {
+  const { buyer, url, document } = await aBill()
+  const { hash } = await read(buyer, url)
+  const file = join(testApp.folder, 'sealed/documents', document.document_id, 'original.pdf')
+  await writeFile(file, damage(await readFile(file)))
+  expect((await read(buyer, url)).hash).toBe(hash)
+  expect((await read(buyer, url)).status).toBe(200)
+})
+
+test('a file that nobody can make again with its bytes is not shown', async () => {
+  const { buyer, url, document } = await aBill()
+  await testApp.db.run(sql`
+    insert into invoice_files (invoice_id, name, sha256) values (${document.document_id}, 'original', 'of another version')`)
   const answer = await read(buyer, url)
   expect(answer.status).toBe(503)
   expect(JSON.parse(answer.bytes.toString()).content).toMatch(/^The file of this document was changed/)

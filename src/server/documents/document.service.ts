@@ -51,7 +51,7 @@ async function fileOf(
 const nameOf = (number: string) => number.replaceAll('/', '-')
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** What has another hash than the first one is never shown. */
+/** What has another hash than the first one is never shown. What was lost or damaged is made again, to the same bytes. */
 async function keptFile(
   { db, sealedFiles }: Pick<Services, 'db' | 'sealedFiles'>,
   document: DocumentRow,
@@ -60,12 +60,15 @@ async function keptFile(
 ): Promise<Buffer> {
   const path = `documents/${document.invoice_id}/${name}.pdf`
   const known = await sql.findFile(db, document.invoice_id, name)
-  const kept = known && (await sealedFiles.get(path))
-  const bytes = kept ?? (await makePaper(paperOf(sheetOf(document), copy)))
+  const kept = known && (await sealedFiles.get(path).catch(nothingReadable))
+  if (kept && hashOf(kept) === known.sha256) return kept
+  const bytes = await makePaper(paperOf(sheetOf(document), copy))
   if (known && known.sha256 !== hashOf(bytes)) throw unavailable(texts.fileChanged)
-  if (kept) return bytes
   // The file first: a hash without its file would be made again, one without its hash is replaced.
   await sealedFiles.put(path, bytes)
-  await sql.insertFile(db, document.invoice_id, name, hashOf(bytes))
+  if (!known) await sql.insertFile(db, document.invoice_id, name, hashOf(bytes))
   return bytes
 }
+
+/** Bytes that no key opens. A store that cannot be reached says so when the new file is written. */
+const nothingReadable = () => undefined
