@@ -1,6 +1,7 @@
 import { dayInIndia } from '#contract/documents/document-number.ts'
 import { stateCodeOfAddress } from '#contract/tax/address-state.ts'
 import { guessUnitCode } from '#contract/tax/guess-unit-code.ts'
+import { hsnDigits } from '#contract/tax/hsn-code.ts'
 import { isInterState, placeOfSupply } from '#contract/tax/place-of-supply.ts'
 import { splitTax } from '#contract/tax/split-tax.ts'
 import { documents as texts } from '#contract/texts/documents.ts'
@@ -23,17 +24,21 @@ export const supplyStateOf = (order: BilledOrder, chosen: string | undefined) =>
   }) ??
   chosen
 
-/** Six digits above five crore of turnover, else four (Notification 78/2020-CT). */
-const digitsOf = ({ turnover }: Registration) => (turnover === 'up_to_5' ? 4 : 6)
+/** As it was ordered; where that has too few digits for the seller of today, as its product has been corrected since. */
+function hsnOf({ hsn_code, product_hsn_code }: BilledLine, { turnover }: Registration) {
+  const isEnough = hsn_code !== null && hsn_code.length >= hsnDigits(turnover)
+  return isEnough ? hsn_code : (product_hsn_code ?? hsn_code)
+}
 
 /** What keeps a line off an invoice. */
 export function problemOfLine(line: BilledLine, registration: Registration): Sentence | undefined {
   const product = line.product_name
-  const digits = digitsOf(registration)
+  const digits = hsnDigits(registration.turnover)
+  const code = hsnOf(line, registration)
   // A composition seller collects no tax, so no rate is needed.
   const isRateMissing = line.gst_rate_bp === null && registration.scheme === 'regular'
-  if (line.hsn_code === null || isRateMissing) return texts.lineUnfinished({ product })
-  return line.hsn_code.length < digits ? texts.hsnTooShort({ product, digits }) : undefined
+  if (code === null || isRateMissing) return texts.lineUnfinished({ product })
+  return code.length < digits ? texts.hsnTooShort({ product, digits }) : undefined
 }
 
 export const problemOfSeller = ({ pin, address, gstin }: Registration) =>
@@ -51,7 +56,7 @@ export function billLine(line: BilledLine, registration: Registration, supplySta
   return {
     line_number: line.line_number,
     product_name: line.product_name,
-    hsn_code: line.hsn_code ?? '',
+    hsn_code: hsnOf(line, registration) ?? '',
     gst_rate_bp: rate,
     unit_code: line.unit_code ?? guessUnitCode(line.unit) ?? 'OTH',
     quantity: line.quantity,

@@ -22,6 +22,8 @@ const BilledLine = z.object({
   unit_price_paise: z.int(),
   line_total_paise: z.int(),
   hsn_code: z.string().nullable(),
+  /** What its product says now. */
+  product_hsn_code: z.string().nullable(),
   gst_rate_bp: z.int().nullable(),
   unit_code: z.string().nullable(),
 })
@@ -59,7 +61,7 @@ const orderColumns = sql`
   o.ship_address, o.city, o.state, o.postal_code, o.ship_to, o.supply_state_code, o.seller_gstin,
   (select jsonb_agg(jsonb_build_object('line_number', l.line_number, 'product_name', l.product_name, 'unit', l.unit,
       'quantity', l.quantity, 'unit_price_paise', l.unit_price_paise, 'line_total_paise', l.line_total_paise,
-      'hsn_code', coalesce(l.hsn_code, p.hsn_code), 'gst_rate_bp', coalesce(l.gst_rate_bp, p.gst_rate_bp),
+      'hsn_code', l.hsn_code, 'product_hsn_code', p.hsn_code, 'gst_rate_bp', coalesce(l.gst_rate_bp, p.gst_rate_bp),
       'unit_code', coalesce(l.unit_code, p.unit_code)) order by l.line_number)
     from order_lines l left join products p using (product_id) where l.order_id = o.order_id) as lines`
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { getDocumentFile, issueInvoice, listDocuments } from '#contract/documents/document.ts'
 import { setDeliveryStatus } from '#contract/order.ts'
-import { sql } from '#server/db/sql.ts'
+import { rows, sql } from '#server/db/sql.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { aBillableOrder, anOrderUnder } from '#server/testing/documents/bills.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
@@ -117,8 +118,22 @@ test('above five crore an HSN code has six digits, and the invoice is a draft un
   const { orderId, seller } = await aBillableOrder(testApp, { turnover: '5_to_10' })
   await testApp.db.run(sql`update order_lines set hsn_code = '6109' where order_id = ${orderId}`)
   await expect(testApp.as(seller)(issueInvoice, { orderId })).rejects.toThrow(/needs an HSN code of 6 digits/)
-  await testApp.db.run(sql`update order_lines set hsn_code = '610910' where order_id = ${orderId}`)
+  await testApp.db.run(sql`
+    update products set hsn_code = '610910'
+    where product_id in (select product_id from order_lines where order_id = ${orderId})`)
   expect((await testApp.as(seller)(issueInvoice, { orderId })).document).toMatchObject({ needs_irn: true })
+})
+
+test('an HSN code that is long enough stays as it was ordered, whatever its product says later', async () => {
+  const { orderId, seller } = await aBillableOrder(testApp)
+  await testApp.db.run(sql`
+    update products set hsn_code = '62052000'
+    where product_id in (select product_id from order_lines where order_id = ${orderId})`)
+  const { document } = await testApp.as(seller)(issueInvoice, { orderId })
+  expect(
+    await testApp.db.one(rows(z.object({ hsn_code: z.string() }))`
+      select hsn_code from invoice_lines where invoice_id = ${document.document_id}`),
+  ).toEqual({ hsn_code: '610910' })
 })
 
 test('a place of supply that nobody knows is chosen by the seller; composition stays within its state', async () => {
