@@ -5,6 +5,7 @@ import { notifications as say } from '#contract/texts/notifications.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
+import { documentCases } from '#server/testing/documents/document-sentences.ts'
 import { paymentCases } from '#server/testing/payment-sentences.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { notify } from './notification.service.ts'
@@ -40,16 +41,7 @@ const cases: Readonly<Record<NotificationKind, readonly Case[]>> = {
       'orderStatus',
       'Your order VJ-12345678 is now Cancelled: Out of season',
     ],
-    [
-      say.documentIssued({ order, number: 'VA/26-27/0001' }),
-      'documentIssued',
-      'VA/26-27/0001 is issued for your order VJ-12345678',
-    ],
-    [
-      say.documentCancelled({ order, number: 'VA/26-27/0001', reason }),
-      'documentCancelled',
-      'VA/26-27/0001 for your order VJ-12345678 is cancelled: Out of season',
-    ],
+    ...documentCases,
   ],
   ...paymentCases,
   'order-cancelled': [
