@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { getOrder, type OrderDetails } from '#contract/order.ts'
 import { answers, fails, loads, opens, type Screen } from './screen.ts'
 
 const ofBilling = '**/api/billing'
@@ -33,31 +32,6 @@ async function review(page: Page) {
   await page.getByRole('button', { name: 'Place Order' }).waitFor()
 }
 
-const halves = { taxable: 84.74, cgst: 7.63, sgst: 7.63, igst: 0 }
-const { is_default: _, revision: __, billing_id: ___, ...bill_to } = billingProfiles[0] ?? expectNone()
-
-function expectNone(): never {
-  throw new Error('there are two profiles')
-}
-
-const billed = (order: OrderDetails): OrderDetails => ({
-  ...order,
-  bill_to,
-  po_number: 'PO/2026/118',
-  note: 'Please deliver before noon, and call the godown first.',
-  ship_to: 'third',
-  supply_state_code: '24',
-  seller_scheme: 'regular',
-  tax: halves,
-  ordered_items: order.ordered_items.map((item) => ({
-    ...item,
-    hsn_code: '6109',
-    gst_rate_bp: 1800,
-    unit_code: 'PCS',
-    tax: halves,
-  })),
-})
-
 /** Whom orders are billed to. */
 export const billingScreens: readonly Screen[] = [
   { route: '/profile/billing', as: 'buyer', ...answers(ofBilling, { data: billingProfiles }) },
@@ -88,18 +62,6 @@ export const billingScreens: readonly Screen[] = [
       await review(page)
       await page.getByRole('button', { name: 'Change whom to bill' }).click()
       await page.getByRole('button', { name: 'Continue' }).waitFor()
-    },
-  },
-  {
-    route: '/order_details/:orderId',
-    state: 'billed',
-    as: 'buyer',
-    at: ({ orderOf }) => orderOf('Pending'),
-    before: async (page, { people }) => {
-      await page.route('**/api/orders/VJ-*', async (route) => {
-        const orderId = route.request().url().split('/').at(-1) ?? ''
-        await route.fulfill({ json: billed(await people.buyer.api(getOrder, { orderId })) })
-      })
     },
   },
 ]

@@ -3,6 +3,7 @@ import { listBuyerRooms, listSellerRooms } from '#contract/chats/chat.ts'
 import { listOrders } from '#contract/order.ts'
 import { listOwnProducts } from '#contract/products/own-product.ts'
 import { listRequirements } from '#contract/requirement.ts'
+import { listSellerOrders } from '#contract/sellers/seller-orders.ts'
 import { memberAddresses, unused } from '#e2e/support/member-addresses.ts'
 import { enterAs, theDemo } from '#e2e/support/people.ts'
 
@@ -31,6 +32,7 @@ async function fill(request: APIRequestContext) {
     '/profile/requirements/': (await buyer.api(listRequirements, { state: '' })).requirements[0]
       ?.requirement_id,
     '/chats/': (await buyer.api(listBuyerRooms, {})).rooms[0]?.room_id,
+    '/seller_console/orders/': (await seller.api(listSellerOrders, {})).Orders[0]?.order_id,
     '/seller_console/chats/': (await seller.api(listSellerRooms, {})).rooms[0]?.room_id,
     '/seller_console/products/edit_product/': (await seller.api(listOwnProducts, {})).products[0]?.product_id,
   }

@@ -6,6 +6,7 @@ import { chatScreens } from './chat-screens.ts'
 import { consoleScreens } from './console-screens.ts'
 import type { Desk } from './desk.ts'
 import { marketScreens } from './market-screens.ts'
+import { orderScreens } from './order-screens.ts'
 import { requirementScreens } from './requirement-screens.ts'
 import type { Screen } from './screen.ts'
 import { signInScreens } from './sign-in-screens.ts'
@@ -15,6 +16,7 @@ export const screens = [
   ...signInScreens,
   ...accountScreens,
   ...billingScreens,
+  ...orderScreens,
   ...chatScreens,
   ...requirementScreens,
   ...consoleScreens,

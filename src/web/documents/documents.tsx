@@ -1,28 +1,33 @@
-import { useState } from 'react'
-import { getDocumentFile, getProforma, issueInvoice, listDocuments } from '#contract/documents/document.ts'
+import { getDocumentFile, getProforma, listDocuments } from '#contract/documents/document.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { fetchFile } from '#web/api/download.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { documentsTexts as texts } from './documents-texts.ts'
 import { FileRow } from './file-row.tsx'
+import { IssueInvoice } from './issue-invoice.tsx'
 
 type Document = ReplyOf<typeof listDocuments>['documents'][number]
 type DocumentsProps = {
   orderId: string
   /** The seller may issue what is not issued yet. */
   canIssue: boolean
+  /** Another one fetches the documents again. */
+  version?: string | undefined
+  onChanged?: () => unknown
 }
 
 /** The papers of an order, for both sides of it. */
-export function Documents({ orderId, canIssue }: DocumentsProps) {
-  const { answer, error, retry } = useAnswer(orderId, (signal) => api(listDocuments, { orderId }, { signal }))
+export function Documents({ orderId, canIssue, version = '', onChanged }: DocumentsProps) {
+  const ask = (signal: AbortSignal) => api(listDocuments, { orderId }, { signal })
+  const { answer, error, retry } = useAnswer(`${orderId} ${version}`, ask)
+  const reload = () => {
+    retry()
+    onChanged?.()
+  }
   const documents = answer?.documents ?? []
   const isBilled = documents.some(({ kind, cancelled_at }) => kind !== 'CRN' && cancelled_at === null)
   if (error !== undefined && !answer) return <LoadError text={texts.error} onRetry={retry} />
@@ -33,7 +38,7 @@ export function Documents({ orderId, canIssue }: DocumentsProps) {
         <DocumentFile key={document.document_id} document={document} />
       ))}
       {!isBilled && <FileRow name={texts.proforma} load={() => fetchFile(getProforma, { orderId })} />}
-      {canIssue && answer && !isBilled && <IssueInvoice orderId={orderId} onIssued={retry} />}
+      {canIssue && answer && !isBilled && <IssueInvoice orderId={orderId} onIssued={reload} />}
     </div>
   )
 }
@@ -46,38 +51,5 @@ function DocumentFile({ document }: { document: Document }) {
     <FileRow name={number} load={() => fetchFile(getDocumentFile, { documentId })}>
       {facts.join(' · ')}
     </FileRow>
-  )
-}
-
-/** A number that is taken stays taken, so issuing asks first. */
-function IssueInvoice({ orderId, onIssued }: { orderId: string; onIssued: () => void }) {
-  const [isOpen, setOpen] = useState(false)
-  const issuing = useAction({
-    send: () => api(issueInvoice, { orderId }),
-    failure: texts.issueError,
-    success: ({ content }) => content,
-    onDone: () => {
-      setOpen(false)
-      onIssued()
-    },
-  })
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        {texts.issue}
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={texts.issueTitle}
-        keep={texts.keep}
-        confirm={texts.issueNow}
-        tone="primary"
-        action={issuing}
-        onClose={() => setOpen(false)}
-        onConfirm={() => issuing.run()}
-      >
-        <p>{texts.issueHint}</p>
-      </ConfirmDialog>
-    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { OrderDetails } from '#contract/order.ts'
-import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { byWhom } from './by-whom.ts'
+import { OrderSection } from './order-section.tsx'
 import { orderTexts } from './order-texts.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -13,10 +13,7 @@ type OrderHistoryProps = Pick<OrderDetails, 'history'> & {
 /** What has happened to the order, the newest first. */
 export function OrderHistory({ history, me }: OrderHistoryProps) {
   return (
-    <Card as="section" aria-labelledby="history" className="p-5">
-      <h2 id="history" className="mb-3 text-h2">
-        {orderTexts.history}
-      </h2>
+    <OrderSection id="history" title={orderTexts.history}>
       <ol className="grid gap-3">
         {history.toReversed().map((event) => (
           <li
@@ -31,6 +28,6 @@ export function OrderHistory({ history, me }: OrderHistoryProps) {
           </li>
         ))}
       </ol>
-    </Card>
+    </OrderSection>
   )
 }

@@ -1,21 +1,18 @@
 import type { OrderDetails, OrderedItem } from '#contract/order.ts'
 import { TaxSummary } from '#web/tax-amounts/tax-summary.tsx'
 import { taxOfLine } from '#web/tax-amounts/tax-words.ts'
-import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { GoodsLink } from './goods-link.tsx'
 import { keyOfGoods, slabText } from './order-goods.ts'
+import { OrderSection } from './order-section.tsx'
 import { orderTexts } from './order-texts.ts'
 
 /** What was bought, at the prices of the day of the order. */
 export function OrderItems({ order }: { order: OrderDetails }) {
   return (
-    <Card as="section" aria-labelledby="items">
-      <h2 id="items" className="px-5 pt-5 pb-3 text-h2">
-        {orderTexts.items}
-      </h2>
+    <OrderSection id="items" title={orderTexts.items} className="">
       <ul className="divide-y divide-border border-border border-t">
         {order.ordered_items.map((item) => (
           <ItemRow key={keyOfGoods(item)} item={item} />
@@ -36,7 +33,7 @@ export function OrderItems({ order }: { order: OrderDetails }) {
         <span className="font-semibold">{orderTexts.total}</span>
         <span className="font-bold text-xl tracking-[-.02em]">{rupees(order.total_cost)}</span>
       </p>
-    </Card>
+    </OrderSection>
   )
 }
 

@@ -2,20 +2,15 @@ import type { OrderDetails, ReceivedItem } from '#contract/order.ts'
 import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
 import { ReviewForm } from '#web/reviews/review-form.tsx'
 import { reviewTexts } from '#web/reviews/review-texts.ts'
-import { Card } from '#web/ui/card.tsx'
+import { OrderSection } from './order-section.tsx'
 
 /** One form for each product that was delivered. */
 export function OrderReviews({ order: { order_id, ordered_items } }: { order: OrderDetails }) {
   const listed = ordered_items.filter(isListed)
   if (listed.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="reviews">
-      <div className="px-5 pt-5 pb-3">
-        <h2 id="reviews" className="text-h2">
-          {reviewTexts.write}
-        </h2>
-        <p className="text-muted text-small">{reviewTexts.explained}</p>
-      </div>
+    <OrderSection id="reviews" title={reviewTexts.write} className="">
+      <p className="-mt-3 px-5 pb-3 text-muted text-small">{reviewTexts.explained}</p>
       <ul className="divide-y divide-border border-border border-t">
         {listed.map((item) => (
           <li key={item.product_id} className="grid gap-4 px-5 py-5 md:grid-cols-[48px_1fr]">
@@ -31,7 +26,7 @@ export function OrderReviews({ order: { order_id, ordered_items } }: { order: Or
           </li>
         ))}
       </ul>
-    </Card>
+    </OrderSection>
   )
 }
 

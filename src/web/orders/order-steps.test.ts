@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeliveryStatus } from '#contract/order.ts'
-import { hasTurned, stepsOf } from './order-steps.ts'
+import { stepsOf } from './order-steps.ts'
 
 const event = (delivery_status: DeliveryStatus) => ({
   delivery_status,
@@ -38,14 +38,4 @@ test('a cancelled order keeps what was reached and ends apart', () => {
 test('each step that was reached tells its moment in Indian time', () => {
   const [pending] = stepsOf({ delivery_status: 'Pending', history: [event('Pending')] })
   expect(pending?.note).toBe('19 Nov 2026, 10:30 am')
-})
-
-test('what the steps tell already is no history of its own', () => {
-  const turned = (...history: DeliveryStatus[]) => hasTurned(history.map(event))
-  expect(turned('Pending')).toBe(false)
-  expect(turned('Pending', 'Confirmed', 'Shipped', 'Delivered')).toBe(false)
-  expect(turned('Pending', 'Shipped', 'Cancelled')).toBe(false)
-  expect(turned('Pending', 'Shipped', 'Confirmed')).toBe(true)
-  expect(turned('Pending', 'Cancelled', 'Pending')).toBe(true)
-  expect(turned('Pending', 'Shipped', 'Pending', 'Shipped')).toBe(true)
 })

@@ -35,9 +35,3 @@ function noteOf(status: DeliveryStatus, history: Life['history']) {
   const event = history.findLast(({ delivery_status }) => delivery_status === status)
   return event ? { note: dayAndTimeOf(event.at) } : {}
 }
-
-/** Whether there was more than the steps tell: one that was taken back or taken again, an order that came back to life. */
-export function hasTurned(history: Life['history']) {
-  const places = history.map(({ delivery_status }) => [...way, 'Cancelled'].indexOf(delivery_status))
-  return places.some((place, index) => index > 0 && place <= (places[index - 1] ?? -1))
-}

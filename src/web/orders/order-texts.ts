@@ -3,6 +3,7 @@ import type { DeliveryStatus } from '#contract/order.ts'
 export const orderTexts = {
   title: (orderId: string) => `Order ${orderId}`,
   orders: 'Orders',
+  delivery: 'Delivery',
   stepper: 'Delivery status',
   items: 'Items',
   total: 'Total',

@@ -10,6 +10,7 @@ import {
   productTaxPath,
   sellerChatsPath,
   sellerNotificationsPath,
+  sellerOrderPagePath,
   sellerOrdersPath,
   sellerRequirementsPath,
   sellerReviewsPath,
@@ -25,6 +26,11 @@ import type { Page } from './pages.ts'
 export const consoleRoutes: readonly Page[] = [
   { path: ownProductsPath, file: 'seller-products/list/products.page.tsx', layout: 'console' },
   { path: sellerOrdersPath, file: 'seller-orders/orders.page.tsx', layout: 'console' },
+  {
+    path: sellerOrderPagePath(':orderId'),
+    file: 'seller-orders/seller-order.page.tsx',
+    layout: 'console',
+  },
   { path: `${sellerChatsPath}/:roomId?`, file: 'chat/seller-chats.page.tsx', layout: 'console' },
   { path: analyticsPath, file: 'analytics/analytics.page.tsx', layout: 'console' },
   {

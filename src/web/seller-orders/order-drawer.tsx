@@ -1,18 +1,17 @@
-import { useState } from 'react'
-import { type DeliveryStatus, deliveryStatuses, getOrder, type OrderDetails } from '#contract/order.ts'
+import { getOrder } from '#contract/order.ts'
+import { sellerOrderPagePath } from '#contract/paths.ts'
 import { api } from '#web/api/browser-api.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
 import { StatusBadge } from '#web/orders/status-badge.tsx'
-import { statusName } from '#web/orders/status-texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { SelectField } from '#web/ui/fields/field.tsx'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { drawerTexts as texts } from './seller-orders-texts.ts'
+import { StatusForm } from './status-form.tsx'
 import type { StatusChange } from './use-status-change.ts'
 
 type OrderDrawerProps = {
@@ -47,6 +46,11 @@ export function OrderDrawer({ orderId, version, isChanging, onChange, onClose }:
         )
       }
     >
+      {order && (
+        <ButtonLink variant="soft" block className="mb-5" to={sellerOrderPagePath(orderId)}>
+          {texts.openPage}
+        </ButtonLink>
+      )}
       {order && <OrderFacts order={order} />}
       {failure && <LoadError text={failure} onRetry={retry} />}
       {!order && !failure && <DrawerSkeleton />}
@@ -60,32 +64,6 @@ function useDetails(orderId: string, version: number) {
   const { answer, error, retry } = useAnswer(`${orderId} ${version}`, ask)
   const order = answer?.order_id === orderId ? answer : undefined
   return { order, failure: order || error === undefined ? '' : sentenceOf(error, texts.error), retry }
-}
-
-type StatusFormProps = Pick<OrderDrawerProps, 'isChanging' | 'onChange'> & { order: OrderDetails }
-
-function StatusForm({ order: { order_id, delivery_status }, isChanging, onChange }: StatusFormProps) {
-  const [chosen, setChosen] = useState<DeliveryStatus>(delivery_status)
-  return (
-    <div className="grid w-full grid-cols-2 items-end gap-3">
-      <SelectField
-        label={texts.chooseStatus}
-        value={chosen}
-        options={deliveryStatuses.map((status) => ({ value: status, label: statusName(status) }))}
-        onChange={(event) =>
-          setChosen(deliveryStatuses.find((status) => status === event.target.value) ?? chosen)
-        }
-      />
-      <Button
-        className="max-md:min-h-12"
-        disabled={chosen === delivery_status}
-        loading={isChanging}
-        onClick={() => onChange({ orderId: order_id, from: delivery_status, to: chosen })}
-      >
-        {texts.update}
-      </Button>
-    </div>
-  )
 }
 
 function DrawerSkeleton() {

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
 import type { OrderDetails } from '#contract/order.ts'
-import { showPhone } from '#contract/users/phone-number.ts'
-import { BillingText } from '#web/billing/billing-text.tsx'
-import { Documents } from '#web/documents/documents.tsx'
 import { documentsTexts } from '#web/documents/documents-texts.ts'
 import { GoodsLink } from '#web/orders/goods-link.tsx'
+import { LateDocuments } from '#web/orders/late-documents.tsx'
 import { keyOfGoods } from '#web/orders/order-goods.ts'
 import { stepsOf } from '#web/orders/order-steps.ts'
 import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
@@ -13,12 +10,12 @@ import { taxOfLine } from '#web/tax-amounts/tax-words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
+import { BuyerFacts, Part } from './buyer-facts.tsx'
 import { quantityOf } from './order-line.tsx'
 import { drawerTexts as texts } from './seller-orders-texts.ts'
 
 /** How far it is, what was bought, by whom, and where it goes. */
 export function OrderFacts({ order }: { order: OrderDetails }) {
-  const { address } = order
   const cancelled = order.history.findLast(({ delivery_status }) => delivery_status === 'Cancelled')
   return (
     <div className="grid gap-6 text-small [&_li_p.text-label]:text-micro [&_li_p.text-label]:font-medium">
@@ -31,52 +28,11 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
       <Part title={texts.products}>
         <Goods order={order} />
       </Part>
-      <Part title={texts.buyer}>
-        <Buyer buyer={order.buyer} />
-      </Part>
-      <Part title={texts.shipTo}>
-        <p className="wrap-anywhere whitespace-pre-line">{address.ship_address}</p>
-        <p className="num wrap-anywhere">
-          {address.city}, {address.state} {address.postal_code}
-        </p>
-        {order.ship_to === 'third' && <p className="mt-1 text-muted">{texts.toThird}</p>}
-      </Part>
-      <BilledTo order={order} />
+      <BuyerFacts order={order} />
       <Part title={documentsTexts.title}>
-        <Documents orderId={order.order_id} canIssue={order.delivery_status !== 'Cancelled'} />
+        <LateDocuments orderId={order.order_id} canIssue={order.delivery_status !== 'Cancelled'} />
       </Part>
     </div>
-  )
-}
-
-function BilledTo({ order: { bill_to, po_number, note } }: { order: OrderDetails }) {
-  return (
-    <>
-      {bill_to && (
-        <Part title={texts.billTo}>
-          <BillingText {...bill_to} />
-        </Part>
-      )}
-      {po_number && (
-        <Part title={texts.poNumber}>
-          <p className="wrap-anywhere">{po_number}</p>
-        </Part>
-      )}
-      {note && (
-        <Part title={texts.note}>
-          <p className="wrap-anywhere whitespace-pre-line">{note}</p>
-        </Part>
-      )}
-    </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-2.5 font-semibold text-[.8125rem] text-muted">{title}</h3>
-      {children}
-    </section>
   )
 }
 
@@ -117,43 +73,5 @@ function Goods({ order }: { order: OrderDetails }) {
         {rupees(total_cost)}
       </p>
     </>
-  )
-}
-
-function Buyer({ buyer }: Pick<OrderDetails, 'buyer'>) {
-  const { full_name, company_name, email, phone_number, gst_number } = buyer
-  return (
-    <dl className="grid gap-1">
-      <Fact name={texts.name}>{full_name}</Fact>
-      {company_name && <Fact name={texts.company}>{company_name}</Fact>}
-      <Fact name={texts.email}>
-        <a
-          href={`mailto:${email}`}
-          className="inline-flex min-h-11 items-center text-link lg:min-h-7 hover:underline"
-        >
-          {email}
-        </a>
-      </Fact>
-      <Fact name={texts.phone}>
-        <a
-          href={`tel:+${phone_number}`}
-          className="num inline-flex min-h-11 items-center text-link lg:min-h-7 hover:underline"
-        >
-          {showPhone(phone_number)}
-        </a>
-      </Fact>
-      <Fact name={texts.gstNumber}>
-        <span className="num">{gst_number}</span>
-      </Fact>
-    </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-muted">{name}</dt>
-      <dd className="wrap-anywhere min-h-7 content-center text-right font-medium">{children}</dd>
-    </div>
   )
 }

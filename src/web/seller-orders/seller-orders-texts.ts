@@ -64,6 +64,7 @@ export const sellerOrdersTexts = {
 
 export const drawerTexts = {
   title: (orderId: string) => `Order ${orderId}`,
+  openPage: 'Open the whole order',
   steps: 'Delivery status',
   products: 'Products',
   each: (quantity: string, price: string) => `${quantity} × ${price}`,
@@ -83,6 +84,8 @@ export const drawerTexts = {
   chooseStatus: 'New status',
   update: 'Update',
   error: 'Failed to fetch order',
+  notYours: 'There is no such order in your shop.',
+  allOrders: 'All Orders',
 } as const
 
 const otherReason = 'Another reason'

@@ -75,9 +75,11 @@ function AddWords() {
   )
 }
 
-function useHandle(): ConsoleHandle {
-  const handle = useMatches().at(-1)?.handle
-  return isHandle(handle) ? handle : { title: texts.console }
+function useHandle() {
+  const page = useMatches().at(-1)
+  const handle: ConsoleHandle = isHandle(page?.handle) ? page.handle : { title: texts.console }
+  const { title } = handle
+  return { ...handle, title: typeof title === 'string' ? title : title(page?.params ?? {}) }
 }
 
 const isHandle = (handle: unknown): handle is ConsoleHandle =>

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { getOrder, type OrderDetails } from '#contract/order.ts'
+import { listSellerOrders } from '#contract/sellers/seller-orders.ts'
+import type { Desk } from './desk.ts'
+import { fails, loads, opens, type Screen } from './screen.ts'
+
+const halves = { taxable: 84.74, cgst: 7.63, sgst: 7.63, igst: 0 }
+
+/** An order with all that the two sides may have said of it, as long as it may be. */
+const billed = (order: OrderDetails): OrderDetails => ({
+  ...order,
+  bill_to: {
+    gstin: '24AABCK1234F1ZV',
+    legal_name: 'Ring Road Stores Private Limited',
+    address: '12 Ring Road, Surat',
+    pin: '395003',
+    state_code: '24',
+  },
+  po_number: 'PO/2026/118',
+  note: 'Please deliver before noon, and call the godown first.',
+  ship_to: 'third',
+  supply_state_code: '24',
+  seller_scheme: 'regular',
+  tax: halves,
+  ordered_items: order.ordered_items.map((item) => ({
+    ...item,
+    hsn_code: '6109',
+    gst_rate_bp: 1800,
+    unit_code: 'PCS',
+    tax: halves,
+  })),
+  road: {
+    bill: { number: 'INV/26-27/0001', issued_on: '2026-11-20', is_draft: false, total: 100, credited: 0 },
+    payment: { paid: 1_00_000, claimed: 12_500, open: 2_37_500.5, refund_due: 0 },
+    dispatch: { ordered: 400, sent: 300, received: 120 },
+  },
+})
+
+const invoice = {
+  document_id: '0199aaaa-0000-7000-8000-000000000001',
+  kind: 'INV',
+  number: 'INV/26-27/0001',
+  issued_on: '2026-11-20',
+  total: 11_800,
+  tax: { taxable: 10_000, cgst: 900, sgst: 900, igst: 0 },
+  supply_state_code: '24',
+  lines: [{ line_number: 1, product_name: 'Cotton crew-neck T-shirt', quantity: 100, total: 11_800 }],
+  credits: null,
+  reason: null,
+  needs_irn: false,
+  irn: null,
+  cancelled_at: null,
+}
+const papers = [
+  { ...invoice, cancelled_at: '2026-11-20T06:00:00.000Z', reason: 'Wrong buyer' },
+  {
+    ...invoice,
+    document_id: '0199aaaa-0000-7000-8000-000000000002',
+    number: 'INV/26-27/0002',
+    needs_irn: true,
+  },
+  {
+    ...invoice,
+    document_id: '0199aaaa-0000-7000-8000-000000000003',
+    kind: 'CRN',
+    number: 'INV/26-27/C0001',
+    credits: 'INV/26-27/0002',
+    reason: 'Two bags came torn',
+    total: 236,
+    lines: [{ line_number: 1, product_name: 'Cotton crew-neck T-shirt', quantity: 2, total: 236 }],
+  },
+]
+
+/** The order as it is, with a life of papers, payments and shipments. */
+const withLife =
+  (reader: 'buyer' | 'seller') =>
+  async (page: Page, { people }: Desk) => {
+    await page.route('**/api/orders/VJ-*', async (route) => {
+      const orderId = route.request().url().split('/').at(-1) ?? ''
+      await route.fulfill({ json: billed(await people[reader].api(getOrder, { orderId })) })
+    })
+    await page.route('**/api/orders/VJ-*/documents', (route) =>
+      route.fulfill({ json: { success: true, documents: papers } }),
+    )
+  }
+
+const ofSeller =
+  (status: OrderDetails['delivery_status']) =>
+  async ({ people }: Desk) => {
+    const [order] = (await people.seller.api(listSellerOrders, { status })).Orders
+    if (!order) throw new Error(`The demo's seller has no order that is ${status}`)
+    return `/seller_console/orders/${order.order_id}`
+  }
+
+/** An order, for its buyer and for its seller. */
+export const orderScreens: readonly Screen[] = [
+  {
+    route: '/order_details/:orderId',
+    state: 'pending',
+    as: 'buyer',
+    at: ({ orderOf }) => orderOf('Pending'),
+  },
+  {
+    route: '/order_details/:orderId',
+    state: 'delivered',
+    as: 'buyer',
+    at: ({ orderOf }) => orderOf('Delivered'),
+  },
+  {
+    route: '/order_details/:orderId',
+    state: 'cancelled',
+    as: 'buyer',
+    at: ({ orderOf }) => orderOf('Cancelled'),
+  },
+  {
+    route: '/order_details/:orderId',
+    state: 'about to be cancelled',
+    as: 'buyer',
+    at: ({ orderOf }) => orderOf('Pending'),
+    lead: opens('Cancel Order'),
+  },
+  {
+    route: '/order_details/:orderId',
+    state: 'billed',
+    as: 'buyer',
+    at: ({ orderOf }) => orderOf('Pending'),
+    before: withLife('buyer'),
+  },
+  {
+    route: '/order_details/:orderId',
+    state: 'that nobody knows',
+    as: 'buyer',
+    at: '/order_details/VJ-ZZZZZZZZ',
+    fails: true,
+  },
+  {
+    route: '/order_details/:orderId',
+    as: 'buyer',
+    at: '/order_details/VJ-ZZZZZZZZ',
+    ...loads('**/api/orders/VJ-*'),
+  },
+  {
+    route: '/order_details/:orderId',
+    as: 'buyer',
+    at: '/order_details/VJ-ZZZZZZZZ',
+    ...fails('**/api/orders/VJ-*'),
+  },
+  { route: '/seller_console/orders/:orderId', state: 'pending', as: 'seller', at: ofSeller('Pending') },
+  { route: '/seller_console/orders/:orderId', state: 'delivered', as: 'seller', at: ofSeller('Delivered') },
+  { route: '/seller_console/orders/:orderId', state: 'cancelled', as: 'seller', at: ofSeller('Cancelled') },
+  {
+    route: '/seller_console/orders/:orderId',
+    state: 'billed',
+    as: 'seller',
+    at: ofSeller('Shipped'),
+    before: withLife('seller'),
+  },
+  {
+    route: '/seller_console/orders/:orderId',
+    state: 'before its invoice is issued',
+    as: 'seller',
+    at: ofSeller('Confirmed'),
+    lead: opens('Issue invoice'),
+  },
+  {
+    route: '/seller_console/orders/:orderId',
+    state: 'that nobody knows',
+    as: 'seller',
+    at: '/seller_console/orders/VJ-ZZZZZZZZ',
+    fails: true,
+  },
+  {
+    route: '/seller_console/orders/:orderId',
+    as: 'seller',
+    at: '/seller_console/orders/VJ-ZZZZZZZZ',
+    ...loads('**/api/orders/VJ-*'),
+  },
+  {
+    route: '/seller_console/orders/:orderId',
+    as: 'seller',
+    at: '/seller_console/orders/VJ-ZZZZZZZZ',
+    ...fails('**/api/orders/VJ-*'),
+  },
+]

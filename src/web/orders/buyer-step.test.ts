@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { DeliveryStatus, OrderDetails } from '#contract/order.ts'
+import type { OrderRoad } from '#contract/order-road.ts'
+import { buyerStep } from './buyer-step.ts'
+
+const money = { paid: 0, claimed: 0, open: 0, refund_due: 0 }
+
+function stepOf(delivery_status: DeliveryStatus, road: Omit<OrderRoad, 'bill'> = {}, reviewed = true) {
+  const order = { delivery_status, ordered_items: [{ reviewed }], road: { bill: null, ...road } }
+  const step = buyerStep(order as unknown as OrderDetails)
+  return [step?.sentence, step?.label, step?.to]
+}
+
+test('a buyer waits for the supplier until the order is confirmed and sent', () => {
+  expect(stepOf('Pending')).toEqual(['The supplier confirms the order.', undefined, undefined])
+  expect(stepOf('Confirmed')[0]).toBe('The supplier sends the goods.')
+  expect(stepOf('Shipped')[0]).toBe('The goods are on their way.')
+})
+
+test('what is open is paid next, without what the supplier still checks', () => {
+  const payment = { ...money, open: 1_000, claimed: 400 }
+  expect(stepOf('Confirmed', { payment })).toEqual(['₹600.00 is open.', 'Pay ₹600.00', 'payments'])
+  expect(stepOf('Delivered', { payment: { ...payment, claimed: 1_000 } })[0]).toBe(
+    'The supplier checks your payment.',
+  )
+})
+
+test('goods that have come are received before anything is paid', () => {
+  const dispatch = { ordered: 400, sent: 300, received: 0 }
+  expect(stepOf('Shipped', { payment: { ...money, open: 1_000 }, dispatch }).slice(1)).toEqual([
+    'Confirm receipt',
+    'shipments',
+  ])
+})
+
+test('at the end a review, then nothing', () => {
+  expect(stepOf('Delivered', {}, false).slice(1)).toEqual(['Write a review', 'reviews'])
+  expect(stepOf('Delivered')[0]).toBe('Nothing is left to do.')
+})
+
+test('a cancelled order has no next step but the money that comes back', () => {
+  expect(stepOf('Cancelled')[0]).toBeUndefined()
+  expect(stepOf('Cancelled', { payment: { ...money, refund_due: 500 } })[0]).toBe(
+    'The supplier pays ₹500.00 back to you.',
+  )
+})

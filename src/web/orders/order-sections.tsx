@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { OrderDetails } from '#contract/order.ts'
+import { documentsTexts } from '#web/documents/documents-texts.ts'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { LateDocuments } from './late-documents.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderSection } from './order-section.tsx'
+import { stepsOf } from './order-steps.ts'
+import { orderTexts } from './order-texts.ts'
+
+type OrderSectionsProps = {
+  order: OrderDetails
+  /** Which side reads it. */
+  me: 'buyer' | 'seller'
+  /** The seller issues invoices here. */
+  canIssue?: boolean
+  onChanged: () => unknown
+  /** What one side alone does here. */
+  children?: ReactNode
+}
+
+/** The parts of an order's page that both sides read, each a room of its own. */
+export function OrderSections({ order, me, canIssue = false, onChanged, children }: OrderSectionsProps) {
+  return (
+    <div className="grid min-w-0 gap-6">
+      <OrderItems order={order} />
+      <OrderSection id="shipments" title={orderTexts.delivery} className="grid gap-6 px-5 pb-5">
+        <Stepper label={orderTexts.stepper} steps={stepsOf(order)} />
+      </OrderSection>
+      <OrderSection id="documents" title={documentsTexts.title}>
+        <LateDocuments
+          orderId={order.order_id}
+          canIssue={canIssue}
+          version={JSON.stringify(order.road?.bill)}
+          onChanged={onChanged}
+        />
+      </OrderSection>
+      {children}
+      <OrderHistory history={order.history} me={me} />
+    </div>
+  )
+}

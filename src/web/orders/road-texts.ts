@@ -1,0 +1,30 @@
+import { grouped } from '#web/ui/formats/rupees.ts'
+
+/** The words of an order's road, and of what comes next on it. */
+export const roadTexts = {
+  title: 'Road of the order',
+  stations: { ordered: 'Ordered', billed: 'Billed', paid: 'Paid', sent: 'Sent', received: 'Received' },
+  cancelled: 'Cancelled',
+  draft: 'Draft, IRN pending',
+  open: (amount: string) => `${amount} open`,
+  parts: (done: number, all: number) => `${grouped(done)} of ${grouped(all)}`,
+  next: 'Next',
+} as const
+
+/** What a buyer waits for or does. */
+export const buyerStepTexts = {
+  confirm: 'The supplier confirms the order.',
+  pay: (amount: string) => `${amount} is open.`,
+  payNow: (amount: string) => `Pay ${amount}`,
+  check: 'The supplier checks your payment.',
+  send: 'The supplier sends the goods.',
+  receive: 'Goods are on their way. Say what came.',
+  receiveNow: 'Confirm receipt',
+  deliver: 'The goods are on their way.',
+  review: 'The goods are delivered. Tell other buyers how they are.',
+  reviewNow: 'Write a review',
+  refund: (amount: string) => `The supplier pays ${amount} back to you.`,
+  done: 'Nothing is left to do.',
+  isYours: 'You are the supplier of this order.',
+  openConsole: 'Open in Seller Console',
+} as const
