@@ -22,7 +22,7 @@ export type CsvFile = z.infer<typeof csvFile>
 
 /** The answer of an endpoint that `produces` several kinds of files. A PDF is always a download. */
 export const storedFile = z.object({
-  media_type: z.enum(['image/webp', 'application/pdf']),
+  media_type: z.enum(['image/webp', 'application/pdf', 'application/json']),
   file_name: z.string(),
   bytes: fileBytes,
 })

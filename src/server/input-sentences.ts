@@ -15,6 +15,7 @@ import { priceSlabs } from '#contract/texts/price-slabs.ts'
 import { prices } from '#contract/texts/prices.ts'
 import { rules } from '#contract/texts/rules.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
+import { shipments } from '#contract/texts/shipments.ts'
 import { terms } from '#contract/texts/terms.ts'
 
 /*
@@ -55,6 +56,7 @@ const byText = new Map(
     ...Object.values(plans),
     ...Object.values(prices),
     ...Object.values(priceSlabs),
+    ...Object.values(shipments),
     ...Object.values(terms),
     terms.creditDays({ limit: longestCredit }),
     deals.dispatchDays({ limit: limits.deal.dispatchDays }),

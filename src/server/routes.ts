@@ -27,6 +27,7 @@ import { ownProductRoutes } from './seller-products/own.routes.ts'
 import { sellerRoutes } from './sellers/seller.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
+import { shipmentRoutes } from './shipments/shipment.routes.ts'
 import { taxRegistrationRoutes } from './tax-registrations/registration.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
@@ -53,6 +54,7 @@ export function bindRoutes(app: FastifyInstance) {
   orderRoutes(app)
   sellerOrderRoutes(app)
   documentRoutes(app)
+  shipmentRoutes(app)
   notificationRoutes(app)
   reviewRoutes(app)
   requirementRoutes(app)

@@ -33,7 +33,12 @@ type Place = {
 }
 
 /** 'INV/26-27/0001'; undefined once the series is full. */
-export function documentNumber({ kind, prefix, year, place }: Place): string | undefined {
-  const number = `${prefix}/${year}/${marks[kind]}${String(place).padStart(4, '0')}`
+export const documentNumber = ({ kind, ...place }: Place) => numberIn({ mark: marks[kind], ...place })
+
+/** Of a delivery challan: 'INV/26-27/D0001'. */
+export const challanNumber = (place: Omit<Place, 'kind'>) => numberIn({ mark: 'D', ...place })
+
+function numberIn({ mark, prefix, year, place }: Omit<Place, 'kind'> & { readonly mark: string }) {
+  const number = `${prefix}/${year}/${mark}${String(place).padStart(4, '0')}`
   return number.length > longest ? undefined : number
 }

@@ -22,6 +22,7 @@ export const things = {
   review: 'Review',
   seller: 'Seller',
   session: 'Session',
+  shipment: 'Shipment',
   sitemap: 'Sitemap',
   user: 'User',
 }

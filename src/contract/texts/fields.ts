@@ -55,6 +55,8 @@ export const fieldNames = {
   specificationValue: 'The value of a specification',
   state: 'State',
   tradeName: 'Trade name',
+  transportDocument: 'The LR number',
+  transporterName: 'Transporter',
   website: 'Website',
 }
 export type FieldName = keyof typeof fieldNames

@@ -9,6 +9,7 @@ type Buyer = { buyer: string }
 type Reason = { reason: string }
 type Rupees = { rupees: number }
 type Days = { days: number }
+type Missing = { short: number; damaged: number }
 type ProfileChange = { field: 'company_name' | 'gst_number'; value: string }
 /** A count, or 'at least' that many. */
 type Products = { count: number; orMore: boolean }
@@ -28,6 +29,15 @@ export const notifications = sentences('notifications', {
     `${number} is issued for your order ${order}`,
   documentCancelled: ({ order, number, reason }: Order & Reason & { number: string }) =>
     `${number} for your order ${order} is cancelled: ${reason}`,
+  goodsSent: ({ order, part, by }: Order & { part: number; by: string }) =>
+    `Shipment ${part} of your order ${order} is on its way${by ? ` with ${by}` : ''}`,
+  goodsDelivered: ({ order, part }: Order & { part: number }) =>
+    `Shipment ${part} of your order ${order} is delivered. Please confirm what you received.`,
+  goodsReceived: ({ order, part, buyer }: Order & Buyer & { part: number }) =>
+    `${buyer} confirmed shipment ${part} of ${order}`,
+  goodsMissing: ({ order, part, buyer, short, damaged }: Order & Buyer & Missing & { part: number }) =>
+    `${buyer} confirmed shipment ${part} of ${order}: ${withCommas(short)} short, ${withCommas(damaged)} damaged`,
+  orderPromised: ({ order, day }: Order & { day: string }) => `Your order ${order} leaves by ${dayOf(day)}`,
   orderCancelled: ({ order, buyer, reason }: Order & Buyer & Reason) =>
     `${buyer} cancelled the order ${order}: ${reason}`,
   orderCancelledWithoutReason: ({ order, buyer }: Order & Buyer) => `${buyer} cancelled order ${order}`,

@@ -105,6 +105,36 @@ create table category_sellers (
 );
 CREATE INDEX category_sellers_category_idx ON public.category_sellers USING btree (category);
 
+create table challan_files (
+  shipment_id uuid not null,
+  name text not null,
+  sha256 text not null,
+  constraint challan_files_pkey PRIMARY KEY (shipment_id, name),
+  constraint challan_files_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES challans(shipment_id) ON DELETE CASCADE
+);
+
+create table challan_series (
+  gstin text not null,
+  year text not null,
+  prefix text not null,
+  next_place integer not null,
+  constraint challan_series_pkey PRIMARY KEY (gstin, year, prefix)
+);
+
+create table challans (
+  shipment_id uuid not null,
+  gstin text not null,
+  year text not null,
+  number text not null,
+  issued_on date not null,
+  facts jsonb not null,
+  constraint challans_pkey PRIMARY KEY (shipment_id),
+  constraint challans_gstin_year_number_key UNIQUE (gstin, year, number),
+  constraint challans_number_check CHECK ((length(number) <= 16)),
+  constraint challans_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(shipment_id) ON DELETE CASCADE
+);
+CREATE TRIGGER challans_stay BEFORE DELETE OR UPDATE ON public.challans FOR EACH ROW EXECUTE FUNCTION keep_challan();
+
 create table chat_files (
   file_id uuid not null,
   room_id uuid not null,
@@ -291,6 +321,21 @@ create table door_counts (
   constraint door_counts_pkey PRIMARY KEY (key)
 );
 CREATE INDEX door_counts_expire ON public.door_counts USING btree (expire);
+
+create table eway_limits (
+  state_code text not null,
+  limit_paise bigint not null,
+  is_district_free boolean default false not null,
+  city_limit_paise bigint,
+  is_disputed boolean default false not null,
+  source text not null,
+  checked_on date not null,
+  revision integer default 1 not null,
+  constraint eway_limits_pkey PRIMARY KEY (state_code),
+  constraint eway_limits_city_limit_paise_check CHECK ((city_limit_paise >= 0)),
+  constraint eway_limits_limit_paise_check CHECK ((limit_paise >= 0)),
+  constraint eway_limits_source_check CHECK ((source <> ''::text))
+);
 
 create table file_checks (
   file_check_id bigint generated always as identity not null,
@@ -549,6 +594,7 @@ create table orders (
   seller_scheme text,
   deal_id uuid,
   terms jsonb,
+  promised_on date,
   constraint orders_pkey PRIMARY KEY (order_id),
   constraint orders_delivery_status_check CHECK ((delivery_status = ANY (ARRAY['Pending'::text, 'Confirmed'::text, 'Shipped'::text, 'Delivered'::text, 'Cancelled'::text]))),
   constraint orders_order_id_check CHECK ((order_id ~ '^VJ-[0-9A-Z]{8}$'::text)),
@@ -1047,6 +1093,73 @@ create table settings (
 );
 CREATE TRIGGER setting_revision BEFORE UPDATE OF value ON public.settings FOR EACH ROW WHEN ((old.value IS DISTINCT FROM new.value)) EXECUTE FUNCTION raise_revision();
 
+create table shipment_lines (
+  shipment_id uuid not null,
+  order_id text not null,
+  line_number integer not null,
+  quantity integer not null,
+  accepted integer,
+  short integer,
+  damaged integer,
+  constraint shipment_lines_pkey PRIMARY KEY (shipment_id, line_number),
+  constraint shipment_lines_accepted_check CHECK ((accepted >= 0)),
+  constraint shipment_lines_check CHECK ((num_nulls(accepted, short, damaged) = ANY (ARRAY[0, 3]))),
+  constraint shipment_lines_check1 CHECK ((((accepted + short) + damaged) = quantity)),
+  constraint shipment_lines_damaged_check CHECK ((damaged >= 0)),
+  constraint shipment_lines_quantity_check CHECK ((quantity > 0)),
+  constraint shipment_lines_short_check CHECK ((short >= 0)),
+  constraint shipment_lines_order_id_line_number_fkey FOREIGN KEY (order_id, line_number) REFERENCES order_lines(order_id, line_number) ON DELETE CASCADE,
+  constraint shipment_lines_shipment_id_order_id_fkey FOREIGN KEY (shipment_id, order_id) REFERENCES shipments(shipment_id, order_id) ON DELETE CASCADE
+);
+CREATE INDEX shipment_lines_order_id_idx ON public.shipment_lines USING btree (order_id, line_number);
+
+create table shipment_vehicles (
+  shipment_id uuid not null,
+  vehicle_no text not null,
+  vehicle_kind text not null,
+  doc_no text not null,
+  until timestamp with time zone not null,
+  constraint shipment_vehicles_pkey PRIMARY KEY (shipment_id, until),
+  constraint shipment_vehicles_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(shipment_id) ON DELETE CASCADE
+);
+
+create table shipments (
+  shipment_id uuid default gen_random_uuid() not null,
+  order_id text not null,
+  seq integer not null,
+  mode text not null,
+  transporter_name text not null,
+  transporter_id text not null,
+  doc_no text not null,
+  doc_date date,
+  vehicle_no text not null,
+  vehicle_kind text not null,
+  distance_km integer,
+  packages integer,
+  expected_on date,
+  ewb_no text not null,
+  ewb_on date,
+  ewb_valid_until timestamp with time zone,
+  dispatched_at timestamp with time zone not null,
+  delivered_at timestamp with time zone,
+  received_at timestamp with time zone,
+  receipt_note text,
+  proof_at timestamp with time zone,
+  constraint shipments_pkey PRIMARY KEY (shipment_id),
+  constraint shipments_order_id_seq_key UNIQUE (order_id, seq),
+  constraint shipments_shipment_id_order_id_key UNIQUE (shipment_id, order_id),
+  constraint shipments_check CHECK (((ewb_no = ''::text) = (ewb_on IS NULL))),
+  constraint shipments_check1 CHECK (((received_at IS NULL) OR (delivered_at IS NOT NULL))),
+  constraint shipments_distance_km_check CHECK (((distance_km >= 0) AND (distance_km <= 4000))),
+  constraint shipments_ewb_no_check CHECK ((ewb_no ~ '^([0-9]{12})?$'::text)),
+  constraint shipments_mode_check CHECK ((mode = ANY (ARRAY['road'::text, 'rail'::text, 'air'::text, 'ship'::text]))),
+  constraint shipments_packages_check CHECK ((packages > 0)),
+  constraint shipments_seq_check CHECK ((seq > 0)),
+  constraint shipments_transporter_id_check CHECK ((transporter_id ~ '^([0-9A-Z]{15})?$'::text)),
+  constraint shipments_vehicle_kind_check CHECK ((vehicle_kind = ANY (ARRAY['R'::text, 'O'::text]))),
+  constraint shipments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE
+);
+
 create table shop_changes (
   seller_id uuid not null,
   version integer default 1 not null,
@@ -1316,6 +1429,17 @@ begin
   perform pg_advisory_xact_lock_shared(7245, hashtext(changed.seller_id::text) & 63);
   delete from order_sums where seller_id = changed.seller_id and until > changed.order_date;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_challan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' and not exists (select from shipments where shipment_id = old.shipment_id) then
+    return old;
+  end if;
+  raise exception 'challans are never changed';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_deal()

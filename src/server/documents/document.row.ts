@@ -16,7 +16,7 @@ const Party = z.object({
 export type Party = z.infer<typeof Party>
 
 /** What a document says of its order, as it was. */
-const Particulars = z.object({
+export const Particulars = z.object({
   seller: Party,
   buyer: Party,
   ship_to: Party,
@@ -36,7 +36,7 @@ export const splitShape = {
   total_paise: z.int(),
 }
 
-const DocumentLine = z.object({
+export const DocumentLine = z.object({
   line_number: z.int(),
   product_name: z.string(),
   hsn_code: z.string(),

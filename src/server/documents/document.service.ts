@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { Copy } from '#contract/documents/document.ts'
 import type { StoredFile } from '#contract/reply.ts'
-import { documents as texts } from '#contract/texts/documents.ts'
 import type { Db } from '#server/db/db.ts'
-import { notFound, unavailable } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import { makePaper } from '#server/pdf/make-paper.ts'
 import type { Services } from '#server/services.ts'
 import * as sql from './document.queries.ts'
 import type { DocumentRow } from './document.row.ts'
+import { keptFile } from './kept-file.service.ts'
 import { fileNameOf, paperOf, sheetOf } from './paper.rules.ts'
 
 type Reader = { readonly user_id: string }
@@ -44,31 +43,25 @@ async function fileOf(
 ): Promise<StoredFile> {
   if (!document) throw notFound('document')
   const name = fileNameOf(document, copy)
-  const bytes = await keptFile(services, document, name, copy)
+  const bytes = await bytesOf(services, document, name, copy)
   return { media_type: 'application/pdf', file_name: `${nameOf(document.number)}-${name}.pdf`, bytes }
 }
 
 const nameOf = (number: string) => number.replaceAll('/', '-')
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** What has another hash than the first one is never shown. What was lost or damaged is made again, to the same bytes. */
-async function keptFile(
+async function bytesOf(
   { db, sealedFiles }: Pick<Services, 'db' | 'sealedFiles'>,
   document: DocumentRow,
   name: string,
   copy: Copy,
 ): Promise<Buffer> {
-  const path = `documents/${document.invoice_id}/${name}.pdf`
-  const known = await sql.findFile(db, document.invoice_id, name)
-  const kept = known && (await sealedFiles.get(path).catch(nothingReadable))
-  if (kept && hashOf(kept) === known.sha256) return kept
-  const bytes = await makePaper(paperOf(sheetOf(document), copy))
-  if (known && known.sha256 !== hashOf(bytes)) throw unavailable(texts.fileChanged)
-  // The file first: a hash without its file would be made again, one without its hash is replaced.
-  await sealedFiles.put(path, bytes)
-  if (!known) await sql.insertFile(db, document.invoice_id, name, hashOf(bytes))
-  return bytes
+  const { invoice_id } = document
+  const known = await sql.findFile(db, invoice_id, name)
+  return keptFile({
+    sealedFiles,
+    path: `documents/${invoice_id}/${name}.pdf`,
+    known: known?.sha256,
+    make: () => makePaper(paperOf(sheetOf(document), copy)),
+    keep: (sha256) => sql.insertFile(db, invoice_id, name, sha256),
+  })
 }
-
-/** Bytes that no key opens. A store that cannot be reached says so when the new file is written. */
-const nothingReadable = () => undefined

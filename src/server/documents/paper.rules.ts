@@ -24,7 +24,7 @@ const marks: Readonly<Record<Copy, string>> = {
 /** Rule 48(2), services: nobody transports them. */
 const marksOfServices: typeof marks = { ...marks, duplicate: 'DUPLICATE FOR SUPPLIER' }
 
-const placeText = (code: string) => `${code} ${stateName(code) ?? ''}`.trim()
+export const placeText = (code: string) => `${code} ${stateName(code) ?? ''}`.trim()
 const composition = 'Composition taxable person, not eligible to collect tax on supplies'
 
 export type Sheet = Omit<DocumentRow, 'invoice_id' | 'order_id' | 'kind' | 'gstin' | 'cancelled_at'> & {
@@ -82,7 +82,7 @@ function warningOf({ kind, isCancelled, needs_irn, irn, reason }: Sheet) {
   return needs_irn && !irn ? 'DRAFT - IRN pending' : undefined
 }
 
-function partyOf(party: Party, label: string, more: readonly string[] = []): PaperParty {
+export function partyOf(party: Party, label: string, more: readonly string[] = []): PaperParty {
   const state = party.state_code ? `${stateName(party.state_code)} (${party.state_code})` : ''
   return {
     label,

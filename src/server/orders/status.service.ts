@@ -32,14 +32,41 @@ async function changeStatus(tx: Db, seller: Person, orderId: string, change: Cha
     throw conflict(orders.statusTooOften({ times: limits.statusesOfAnOrder }))
   if (next === 'Cancelled') await releaseStock(tx, orderId)
   if (order.delivery_status === 'Cancelled') await takeStockAgain(tx, orderId)
-  await sql.updateDeliveryStatus(tx, orderId, next)
-  if ([order.delivery_status, next].includes('Delivered'))
-    await recountReviewsOfOrder(tx, order.buyer_id, orderId)
-  const { user_id: actor_id, request_id } = seller
-  const actor = { actor_id, actor_role: 'seller', request_id } as const
-  await insertEvents(tx, [{ order_id: orderId, ...actor, delivery_status: next, ...why }])
+  await writeStatus(tx, { ...order, order_id: orderId }, next, { person: seller, role: 'seller', ...why })
   const sentence = notifications.orderStatus({ order: orderId, status: next, reason: why.reason ?? null })
   await notifyBuyer(tx, order.buyer_id, orderId, sentence)
+}
+
+type LockedOrder = {
+  readonly order_id: string
+  readonly buyer_id: string
+  readonly delivery_status: DeliveryStatus
+}
+type By = {
+  readonly person: Person
+  readonly role: 'buyer' | 'seller'
+  readonly reason?: string
+}
+
+async function writeStatus(tx: Db, order: LockedOrder, next: DeliveryStatus, { person, role, ...why }: By) {
+  const { order_id, buyer_id, delivery_status } = order
+  await sql.updateDeliveryStatus(tx, order_id, next)
+  if ([delivery_status, next].includes('Delivered')) await recountReviewsOfOrder(tx, buyer_id, order_id)
+  const actor = { actor_id: person.user_id, actor_role: role, request_id: person.request_id }
+  await insertEvents(tx, [{ order_id, ...actor, delivery_status: next, ...why }])
+}
+
+/**
+ * What the way of the goods makes of a status that the seller has not set otherwise; the caller holds the order's lock and
+ * notifies both sides. False if nothing changed, also where the history has no room.
+ */
+export async function followGoods(tx: Db, order: LockedOrder, next: 'Shipped' | 'Delivered', by: By) {
+  const before: readonly DeliveryStatus[] = next === 'Shipped' ? ['Pending', 'Confirmed'] : ['Shipped']
+  if (!before.includes(order.delivery_status)) return false
+  const { count } = await sql.countEvents(tx, order.order_id)
+  if (count >= limits.statusesOfAnOrder) return false
+  await writeStatus(tx, order, next, by)
+  return true
 }
 
 const notifyBuyer = (tx: Db, user_id: string, order_id: string, sentence: Sentence) =>

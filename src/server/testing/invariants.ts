@@ -35,6 +35,20 @@ const rules = {
         between (select count(distinct delivery_status) from order_events e
             where e.order_id = o.order_id and e.actor_role = 'buyer')
           and (select count(*) from order_events e where e.order_id = o.order_id and e.actor_role = 'buyer')`,
+  'of no line more is sent than was ordered': sql`
+    select l.order_id from order_lines l join shipment_lines s using (order_id, line_number)
+    group by l.order_id, l.line_number, l.quantity having sum(s.quantity) > l.quantity`,
+  'shipments of an order are sent in turn, each with its lines': sql`
+    select s.order_id from shipments s group by s.order_id
+    having max(s.seq) <> count(*) or bool_or(not exists (
+      select from shipment_lines l where l.shipment_id = s.shipment_id))`,
+  'a confirmed shipment accounts for all that was sent': sql`
+    select s.order_id from shipments s join shipment_lines l using (shipment_id)
+    where (s.received_at is null) <> (l.accepted is null)`,
+  'challans are numbered without a gap': sql`
+    select s.gstin from challan_series s where s.next_place - 1 <> (
+      select count(*) from challans c
+      where c.gstin = s.gstin and c.year = s.year and c.number like s.prefix || '/%')`,
   'what a product sums up of its reviews is their sum': sql`
     select p.product_id::text from products p left join reviews r on r.product_id = p.product_id and r.is_counted
     group by p.product_id

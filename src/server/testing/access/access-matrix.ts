@@ -18,6 +18,7 @@ import { paymentMatrix } from './access-matrix-payments.ts'
 import { planMatrix } from './access-matrix-plans.ts'
 import { requirementMatrix } from './access-matrix-requirements.ts'
 import { sellerMatrix } from './access-matrix-seller.ts'
+import { shipmentMatrix } from './access-matrix-shipments.ts'
 import {
   everybody,
   type Matrix,
@@ -232,6 +233,7 @@ export const accessMatrix: Matrix = {
   ...documentMatrix,
   ...paymentMatrix,
   ...planMatrix,
+  ...shipmentMatrix,
   ...sellerMatrix,
   ...adminMatrix,
 }

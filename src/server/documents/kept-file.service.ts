@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { documents as texts } from '#contract/texts/documents.ts'
+import { unavailable } from '#server/errors.ts'
+import type { Services } from '#server/services.ts'
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+type Kept = {
+  readonly sealedFiles: Services['sealedFiles']
+  readonly path: string
+  /** The hash of the first file, once it was made. */
+  readonly known: string | undefined
+  readonly make: () => Promise<Buffer>
+  /** Of two that make a file at once, the first counts. */
+  readonly keep: (sha256: string) => Promise<unknown>
+}
+
+/**
+ * A file that is made when it is first read, and kept. What has another hash than the first one is never shown. What was
+ * lost or damaged is made again, to the same bytes.
+ */
+export async function keptFile({ sealedFiles, path, known, make, keep }: Kept): Promise<Buffer> {
+  const kept = known === undefined ? undefined : await sealedFiles.get(path).catch(nothingReadable)
+  if (kept && hashOf(kept) === known) return kept
+  const bytes = await make()
+  if (known !== undefined && known !== hashOf(bytes)) throw unavailable(texts.fileChanged)
+  // The file first: a hash without its file would be made again, one without its hash is replaced.
+  await sealedFiles.put(path, bytes)
+  if (known === undefined) await keep(hashOf(bytes))
+  return bytes
+}
+
+/** Bytes that no key opens. A store that cannot be reached says so when the new file is written. */
+const nothingReadable = () => undefined

@@ -1,0 +1,81 @@
+import { challanNumber, dayInIndia, financialYear } from '#contract/documents/document-number.ts'
+import type { StoredFile } from '#contract/reply.ts'
+import type { ChallanCopy } from '#contract/shipments/shipment-files.ts'
+import { documents as documentTexts } from '#contract/texts/documents.ts'
+import { shipments as texts } from '#contract/texts/shipments.ts'
+import type { Db } from '#server/db/db.ts'
+import { type BillingFacts, findBillingFacts } from '#server/documents/billing-facts.service.ts'
+import { keptFile } from '#server/documents/kept-file.service.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { makePaper } from '#server/pdf/make-paper.ts'
+import type { Services } from '#server/services.ts'
+import * as sql from './challan.queries.ts'
+import { paperOf } from './challan-paper.rules.ts'
+import { sentLines } from './sent-lines.rules.ts'
+import { findShipment, findShipments, getTransport, lockOrderOfSellersShipment } from './shipment.queries.ts'
+import type { ShipmentRow } from './shipment.row.ts'
+
+/** Gives a shipment its challan, unless the shop's registration is not complete. The caller holds the order's lock. */
+export async function issueChallan(tx: Db, sellerId: string, shipmentId: string, now: Date) {
+  const shipment = await findShipment(tx, sellerId, shipmentId)
+  if (!shipment || shipment.challan !== null) return
+  const [about, all, transport] = await Promise.all([
+    findBillingFacts(tx, sellerId, shipment.order_id),
+    findShipments(tx, shipment.order_id),
+    getTransport(tx, shipmentId),
+  ])
+  if (!about) return
+  const { gstin, invoice_prefix: prefix } = about.registration
+  const issued_on = dayInIndia(now)
+  const year = financialYear(issued_on)
+  const { place } = await sql.takePlace(tx, { gstin, year, prefix })
+  const number = challanNumber({ prefix, year, place })
+  if (number === undefined) throw conflict(documentTexts.seriesFull({ prefix }))
+  const facts = { ...factsOf(about, shipment, all), transport }
+  await sql.insertChallan(tx, { shipment_id: shipmentId, gstin, year, number, issued_on, facts })
+}
+
+const factsOf = (about: BillingFacts, shipment: ShipmentRow, all: readonly ShipmentRow[]) => ({
+  order_id: shipment.order_id,
+  seq: shipment.seq,
+  particulars: about.particulars,
+  supply_state_code: about.supplyState ?? '',
+  is_inter_state: about.isInterState,
+  is_tax_known: about.isTaxKnown,
+  bill: about.bill?.number ?? '',
+  lines: sentLines(about, shipment, all),
+})
+
+type Reader = { readonly user_id: string }
+type Wanted = { readonly shipmentId: string; readonly copy: ChallanCopy }
+
+/** The file of a challan, made when it is first read and kept from then on. */
+export async function getChallan(
+  { db, sealedFiles }: Pick<Services, 'db' | 'sealedFiles'>,
+  { user_id }: Reader,
+  { shipmentId, copy }: Wanted,
+  now: Date,
+): Promise<StoredFile> {
+  const shipment = await findShipment(db, user_id, shipmentId)
+  if (!shipment) throw notFound('shipment')
+  if (shipment.challan === null) await issueLater(db, user_id, shipmentId, now)
+  const challan = await sql.findChallan(db, shipmentId)
+  if (!challan) throw conflict(texts.noChallan)
+  const known = await sql.findFile(db, shipmentId, copy)
+  const bytes = await keptFile({
+    sealedFiles,
+    path: `challans/${shipmentId}/${copy}.pdf`,
+    known: known?.sha256,
+    make: () => makePaper(paperOf(challan, copy)),
+    keep: (sha256) => sql.insertFile(db, shipmentId, copy, sha256),
+  })
+  const name = `${challan.number.replaceAll('/', '-')}-${copy}.pdf`
+  return { media_type: 'application/pdf', file_name: name, bytes }
+}
+
+/** For goods that left before the shop's registration was complete. */
+const issueLater = (db: Db, sellerId: string, shipmentId: string, now: Date) =>
+  db.transaction(async (tx) => {
+    if (await lockOrderOfSellersShipment(tx, sellerId, shipmentId))
+      await issueChallan(tx, sellerId, shipmentId, now)
+  })

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { listNotifications } from '#contract/notification.ts'
+import { getOrder } from '#contract/order.ts'
+import { confirmReceipt, listShipments, markDelivered, type Shipment } from '#contract/shipments/shipment.ts'
+import { getProof, saveProof } from '#contract/shipments/shipment-files.ts'
+import { sql } from '#server/db/sql.ts'
+import { aBuyer, aSeller } from '#server/testing/build.ts'
+import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
+import { anOrderOfBags, aShipmentOf, findBreachesOfGoods } from '#server/testing/shipments.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
+import { confirmReceipt as confirmAt } from './arrive.service.ts'
+import { toShipments } from './shipment.reply.ts'
+import { listShipments as listAt } from './shipment.service.ts'
+
+const testApp = openTestApp()
+
+async function sentBags(quantity = 400) {
+  const about = await anOrderOfBags(testApp)
+  const shipmentId = await aShipmentOf(testApp, about.seller, about.orderId, { quantity })
+  return { ...about, shipmentId }
+}
+
+const receipt = (accepted: number, { short = 0, damaged = 0 } = {}) => ({
+  lines: [{ line_number: 1, accepted, short, damaged }],
+})
+
+test('the buyer confirms 398 good and 2 torn: the order is Delivered, and its seller reads of it', async () => {
+  const { orderId, seller, buyer, shipmentId } = await sentBags()
+  const draft = { shipmentId, ...receipt(398, { damaged: 2 }), note: 'Two bags torn' }
+  await testApp.as(buyer)(confirmReceipt, draft)
+  const { shipments } = await testApp.as(seller)(listShipments, { orderId })
+  expect(shipments).toMatchObject([
+    {
+      acceptance: 'confirmed',
+      receipt_note: 'Two bags torn',
+      lines: [{ quantity: 400, accepted: 398, short: 0, damaged: 2 }],
+    },
+  ])
+  expect((await testApp.as(buyer)(getOrder, { orderId })).delivery_status).toBe('Delivered')
+  const [latest] = (await testApp.as(seller)(listNotifications, {})).notifications
+  expect(latest?.message).toMatch(/ confirmed shipment 1 of VJ-\w+: 0 short, 2 damaged$/)
+  // The same again, of a caller that lost the answer.
+  await testApp.as(buyer)(confirmReceipt, draft)
+  await expect(testApp.as(buyer)(confirmReceipt, { shipmentId, ...receipt(400) })).rejects.toThrow(
+    'What came with this shipment is already confirmed.',
+  )
+  expect(await findBreachesOfGoods(testApp.db)).toEqual([])
+})
+
+test.each([
+  [receipt(401), 'Cement bag 1: only 400 were sent. Please check what you received.', 400],
+  [receipt(398), /400 were sent\. Please say of all of them/, 400],
+  [{ lines: [{ line_number: 2, accepted: 400 }] }, 'This line is not in the shipment.', 400],
+  [{ lines: [{ line_number: 1, accepted: -1 }] }, 'Quantities cannot be negative', 400],
+])('a receipt of %j is refused', async (wrong, content, status) => {
+  const { buyer, shipmentId } = await sentBags()
+  await expect(testApp.as(buyer)(confirmReceipt, { shipmentId, ...wrong })).rejects.toMatchObject({
+    status,
+    message: typeof content === 'string' ? content : expect.stringMatching(content),
+  })
+})
+
+test('100 confirmations at once are one', async () => {
+  const { seller, buyer, orderId, shipmentId } = await sentBags()
+  await Promise.all(
+    Array.from({ length: 100 }, () => testApp.as(buyer)(confirmReceipt, { shipmentId, ...receipt(400) })),
+  )
+  const { notifications } = await testApp.as(seller)(listNotifications, {})
+  expect(notifications).toHaveLength(1)
+  const { history } = await testApp.as(buyer)(getOrder, { orderId })
+  expect(history.filter(({ delivery_status }) => delivery_status === 'Delivered')).toHaveLength(1)
+})
+
+test('after 15 days without a word the goods count as accepted from the day of their delivery', async () => {
+  const { orderId, seller, buyer, shipmentId } = await sentBags()
+  await testApp.as(seller)(markDelivered, { shipmentId })
+  await testApp.db.run(sql`
+    update shipments set dispatched_at = '2026-11-20T06:00:00Z', delivered_at = '2026-11-23T18:00:00Z'
+    where shipment_id = ${shipmentId}`)
+  const at = async (now: string): Promise<Shipment | undefined> =>
+    toShipments(await listAt(testApp.db, buyer, orderId), new Date(now)).shipments[0]
+  expect(await at('2026-12-08T23:59:59+05:30')).toMatchObject({
+    acceptance: 'open',
+    confirm_until: '2026-12-08',
+    accepted_on: null,
+  })
+  expect(await at('2026-12-09T00:00:00+05:30')).toMatchObject({
+    acceptance: 'deemed',
+    accepted_on: '2026-11-23',
+  })
+  const person = { ...buyer, request_id: 'test' }
+  const draft = { shipmentId, ...receipt(398, { damaged: 2 }) }
+  await expect(confirmAt(testApp.db, person, draft, new Date('2026-12-09T00:00:00+05:30'))).rejects.toThrow(
+    'The goods could be confirmed until 8 Dec 2026 and count as accepted now.',
+  )
+  await confirmAt(testApp.db, person, draft, new Date('2026-12-08T23:59:59+05:30'))
+  expect(await at('2026-12-09T00:00:00+05:30')).toMatchObject({
+    acceptance: 'confirmed',
+    accepted_on: '2026-12-08',
+  })
+})
+
+test('a suspended buyer confirms nothing, and the goods are deemed accepted all the same', async () => {
+  const { orderId, seller, buyer, shipmentId } = await sentBags()
+  await testApp.as(seller)(markDelivered, { shipmentId })
+  const call = testApp.as(buyer)
+  await call(listShipments, { orderId })
+  await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${buyer.user_id}`)
+  await expect(call(confirmReceipt, { shipmentId, ...receipt(400) })).rejects.toMatchObject({ status: 401 })
+  const later = new Date(Date.now() + 16 * 24 * 60 * 60_000)
+  const { shipments } = toShipments(await listAt(testApp.db, seller, orderId), later)
+  expect(shipments).toMatchObject([{ acceptance: 'deemed' }])
+})
+
+test('the photo of a delivery is seen by the two of the order alone', async () => {
+  const { seller, buyer, shipmentId } = await sentBags()
+  const [stranger, other] = [await aBuyer(testApp.db), await aSeller(testApp.db)]
+  const photo = dataUrlOf(await redAndBlue({ width: 40, height: 30 }).jpeg().toBuffer())
+  await testApp.as(seller)(saveProof, { shipmentId, photo })
+  await expect(testApp.as(other)(saveProof, { shipmentId, photo })).rejects.toThrow('Shipment not found')
+  for (const person of [stranger, other])
+    await expect(testApp.as(person)(getProof, { shipmentId })).rejects.toThrow('Shipment not found')
+  const answer = await testApp.app.inject({
+    url: `/api/shipments/${shipmentId}/proof`,
+    headers: { token: await testApp.tokenOf(buyer) },
+  })
+  expect(answer.headers['content-type']).toBe('image/webp')
+})

@@ -1,0 +1,131 @@
+import { dayInIndia } from '#contract/documents/document-number.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { orderPath } from '#contract/paths.ts'
+import { ewayValidUntil } from '#contract/shipments/eway-validity.ts'
+import type * as contract from '#contract/shipments/shipment.ts'
+import { shipmentLimits } from '#contract/shipments/shipment-rules.ts'
+import { notifications } from '#contract/texts/notifications.ts'
+import { shipments as texts } from '#contract/texts/shipments.ts'
+import type { Person } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { badInput, conflict, notFound } from '#server/errors.ts'
+import { runOnce } from '#server/idempotency/idempotency.service.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import { followGoods } from '#server/orders/status.service.ts'
+import { issueChallan } from './challan.service.ts'
+import * as sql from './shipment.queries.ts'
+import type { Transport } from './shipment.row.ts'
+
+type Draft = InputOf<typeof contract.sendShipment>
+type Change = InputOf<typeof contract.changeShipment>
+type When = { readonly key?: string | undefined; readonly now: Date }
+
+const nothingSaid: Transport = {
+  mode: 'road',
+  transporter_name: '',
+  transporter_id: '',
+  doc_no: '',
+  doc_date: null,
+  vehicle_no: '',
+  vehicle_kind: 'R',
+  distance_km: null,
+  packages: null,
+  expected_on: null,
+  ewb_no: '',
+  ewb_on: null,
+}
+
+/** Sends goods of an order: shipment, challan and status are written together, or none of them. */
+export const sendShipment = (db: Db, seller: Person, draft: Draft, { key, now }: When) =>
+  db.transaction((tx) =>
+    runOnce(tx, { user_id: seller.user_id, key, input: { call: 'send-shipment', ...draft } }, () =>
+      sendOnce(tx, seller, draft, now),
+    ),
+  )
+
+async function sendOnce(tx: Db, seller: Person, { orderId, lines, ...said }: Draft, now: Date) {
+  const order = await sql.lockOrderOfSeller(tx, seller.user_id, orderId)
+  if (!order) throw notFound('order')
+  if (order.delivery_status === 'Cancelled') throw conflict(texts.orderCancelled)
+  const [ordered, earlier] = await Promise.all([
+    sql.findOrderedLines(tx, orderId),
+    sql.findShipments(tx, orderId),
+  ])
+  if (earlier.length >= shipmentLimits.perOrder)
+    throw conflict(texts.tooManyParts({ limit: shipmentLimits.perOrder }))
+  refuseLines(lines, ordered)
+  const transport = transportOf(nothingSaid, said, now)
+  const seq = earlier.length + 1
+  const { shipment_id } = await sql.insertShipment(tx, {
+    order_id: orderId,
+    seq,
+    dispatched_at: now,
+    ...transport,
+  })
+  await sql.insertLines(tx, orderId, shipment_id, lines)
+  await issueChallan(tx, seller.user_id, shipment_id, now)
+  if (seq === 1) await followGoods(tx, order, 'Shipped', { person: seller, role: 'seller' })
+  const sentence = notifications.goodsSent({ order: orderId, part: seq, by: transport.transporter_name })
+  await notify(tx, [
+    { user_id: order.buyer_id, order_id: orderId, kind: 'order-status', sentence, link: orderPath(orderId) },
+  ])
+  return { shipment_id }
+}
+
+function refuseLines(lines: Draft['lines'], ordered: readonly sql.OrderedLine[]) {
+  if (new Set(lines.map(({ line_number }) => line_number)).size < lines.length)
+    throw badInput(texts.lineTwice)
+  for (const { line_number, quantity } of lines) {
+    const line = ordered.find((each) => each.line_number === line_number)
+    if (!line) throw badInput(texts.unknownLine)
+    const left = line.quantity - line.sent
+    if (quantity > left) throw conflict(texts.tooMuch({ product: line.product_name, left }))
+  }
+}
+
+type Said = Omit<Change, 'shipmentId'>
+
+/** What is known after something was said: what is missing stays. */
+function transportOf(before: Transport, said: Said, now: Date) {
+  const stated = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+  const next: Transport = { ...before, ...stated }
+  const ewb_on = next.ewb_no === '' ? null : (next.ewb_on ?? dayInIndia(now))
+  const valid = ewb_on !== null && next.distance_km !== null
+  const ewb_valid_until = valid
+    ? ewayValidUntil(ewb_on, { kind: next.vehicle_kind, km: next.distance_km ?? 0 })
+    : null
+  return { ...next, ewb_on, ewb_valid_until }
+}
+
+/** Changes what is known of a transport; the vehicle that carried it before stays in its history. */
+export const changeShipment = (db: Db, seller: Person, { shipmentId, ...said }: Change, now: Date) =>
+  db.transaction(async (tx) => {
+    const order = await sql.lockOrderOfSellersShipment(tx, seller.user_id, shipmentId)
+    if (!order) throw notFound('shipment')
+    const before = await sql.getTransport(tx, shipmentId)
+    const next = transportOf(before, said, now)
+    if (before.vehicle_no !== '' && before.vehicle_no !== next.vehicle_no)
+      await sql.insertEarlierVehicle(tx, shipmentId, before, now)
+    await sql.updateTransport(tx, shipmentId, next)
+  })
+
+/** Sets the day by which the goods leave; the buyer is notified. */
+export const setPromisedDay = (db: Db, seller: Person, orderId: string, day: string | null) =>
+  db.transaction(async (tx) => {
+    const order = await sql.lockOrderOfSeller(tx, seller.user_id, orderId)
+    if (!order) throw notFound('order')
+    if (order.promised_on === day) return
+    if (day !== null && day < order.order_day) throw badInput(texts.promisedEarlier, 'promised_on')
+    await sql.updatePromised(tx, orderId, day)
+    if (day === null) return
+    const sentence = notifications.orderPromised({ order: orderId, day })
+    await notify(tx, [
+      {
+        user_id: order.buyer_id,
+        order_id: orderId,
+        kind: 'order-status',
+        sentence,
+        link: orderPath(orderId),
+      },
+    ])
+  })

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { deliveryStatus } from '#contract/order.ts'
+import type { Db } from '#server/db/db.ts'
+import { rows, type Sql, sql } from '#server/db/sql.ts'
+import {
+  ShipmentRow,
+  shipmentColumns,
+  type Transport,
+  transportColumns,
+  transportShape,
+} from './shipment.row.ts'
+
+const Order = z.object({
+  order_id: z.string(),
+  buyer_id: z.uuid(),
+  seller_id: z.uuid(),
+  buyer_name: z.string(),
+  delivery_status: z.enum(deliveryStatus.options),
+  order_day: z.string(),
+  promised_on: z.string().nullable(),
+})
+export type Order = z.infer<typeof Order>
+
+const orderColumns = sql`
+  o.order_id, o.buyer_id, o.seller_id, coalesce(o.buyer_company_name, o.buyer_full_name) as buyer_name, o.delivery_status,
+  (o.order_date at time zone 'Asia/Kolkata')::date::text as order_day, o.promised_on::text as promised_on`
+
+/** Only for its buyer and its seller. */
+export const findOrder = (db: Db, userId: string, orderId: string) =>
+  db.maybe(rows(Order)`
+    select ${orderColumns} from orders o
+    where o.order_id = ${orderId} and (o.seller_id = ${userId} or o.buyer_id = ${userId})`)
+
+/** What is sent, delivered and received of an order happens in turn. */
+export const lockOrderOfSeller = (tx: Db, sellerId: string, orderId: string) =>
+  tx.maybe(rows(Order)`
+    select ${orderColumns} from orders o
+    where o.order_id = ${orderId} and o.seller_id = ${sellerId} for no key update of o`)
+
+const shipmentOf = (shipmentId: string) =>
+  sql`o.order_id = (select order_id from shipments where shipment_id = ${shipmentId})`
+
+export const lockOrderOfSellersShipment = (tx: Db, sellerId: string, shipmentId: string) =>
+  tx.maybe(rows(Order)`
+    select ${orderColumns} from orders o
+    where ${shipmentOf(shipmentId)} and o.seller_id = ${sellerId} for no key update of o`)
+
+export const lockOrderOfBuyersShipment = (tx: Db, buyerId: string, shipmentId: string) =>
+  tx.maybe(rows(Order)`
+    select ${orderColumns} from orders o
+    where ${shipmentOf(shipmentId)} and o.buyer_id = ${buyerId} for no key update of o`)
+
+const OrderedLine = z.object({
+  line_number: z.int(),
+  product_name: z.string(),
+  unit: z.string(),
+  quantity: z.int(),
+  unit_price_paise: z.int(),
+  sent: z.int(),
+})
+export type OrderedLine = z.infer<typeof OrderedLine>
+
+export const findOrderedLines = (db: Db, orderId: string) =>
+  db.many(rows(OrderedLine)`
+    select l.line_number, l.product_name, l.unit, l.quantity, l.unit_price_paise,
+      coalesce((select sum(s.quantity) from shipment_lines s
+        where s.order_id = l.order_id and s.line_number = l.line_number), 0)::int as sent
+    from order_lines l where l.order_id = ${orderId} order by l.line_number`)
+
+export const findShipments = (db: Db, orderId: string) =>
+  db.many(rows(ShipmentRow)`
+    select ${shipmentColumns} from shipments s where s.order_id = ${orderId} order by s.seq`)
+
+/** Only for buyer and seller of its order. */
+export const findShipment = (db: Db, userId: string, shipmentId: string) =>
+  db.maybe(rows(ShipmentRow)`
+    select ${shipmentColumns} from shipments s join orders o using (order_id)
+    where s.shipment_id = ${shipmentId} and (o.seller_id = ${userId} or o.buyer_id = ${userId})`)
+
+export const getShipment = (tx: Db, shipmentId: string) =>
+  tx.one(rows(ShipmentRow)`select ${shipmentColumns} from shipments s where s.shipment_id = ${shipmentId}`)
+
+const TransportRow = z.object(transportShape)
+
+export const getTransport = (tx: Db, shipmentId: string) =>
+  tx.one(rows(TransportRow)`select ${transportColumns} from shipments s where s.shipment_id = ${shipmentId}`)
+
+const Inserted = z.object({ shipment_id: z.uuid() })
+type NewShipment = Transport & {
+  readonly order_id: string
+  readonly seq: number
+  readonly ewb_valid_until: Date | null
+  readonly dispatched_at: Date
+}
+
+export const insertShipment = (tx: Db, { order_id, seq, dispatched_at, ...said }: NewShipment) =>
+  tx.one(rows(Inserted)`
+    insert into shipments (order_id, seq, dispatched_at, mode, transporter_name, transporter_id, doc_no, doc_date,
+      vehicle_no, vehicle_kind, distance_km, packages, expected_on, ewb_no, ewb_on, ewb_valid_until)
+    values (${order_id}, ${seq}, ${dispatched_at}, ${said.mode}, ${said.transporter_name}, ${said.transporter_id},
+      ${said.doc_no}, ${said.doc_date}, ${said.vehicle_no}, ${said.vehicle_kind}, ${said.distance_km}, ${said.packages},
+      ${said.expected_on}, ${said.ewb_no}, ${said.ewb_on}, ${said.ewb_valid_until})
+    returning shipment_id`)
+
+type NewLine = { readonly line_number: number; readonly quantity: number }
+
+export const insertLines = (tx: Db, orderId: string, shipmentId: string, lines: readonly NewLine[]) =>
+  tx.run(sql`
+    insert into shipment_lines (shipment_id, order_id, line_number, quantity)
+    select ${shipmentId}::uuid, ${orderId}, line_number, quantity
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (line_number integer, quantity integer)`)
+
+export const updateTransport = (
+  tx: Db,
+  shipmentId: string,
+  { ewb_valid_until, ...said }: Transport & { readonly ewb_valid_until: Date | null },
+) =>
+  tx.run(sql`
+    update shipments set mode = ${said.mode}, transporter_name = ${said.transporter_name},
+      transporter_id = ${said.transporter_id}, doc_no = ${said.doc_no}, doc_date = ${said.doc_date},
+      vehicle_no = ${said.vehicle_no}, vehicle_kind = ${said.vehicle_kind}, distance_km = ${said.distance_km},
+      packages = ${said.packages}, expected_on = ${said.expected_on}, ewb_no = ${said.ewb_no}, ewb_on = ${said.ewb_on},
+      ewb_valid_until = ${ewb_valid_until}
+    where shipment_id = ${shipmentId}`)
+
+type Vehicle = Pick<Transport, 'vehicle_no' | 'vehicle_kind' | 'doc_no'>
+
+export const insertEarlierVehicle = (tx: Db, shipmentId: string, vehicle: Vehicle, until: Date) =>
+  tx.run(sql`
+    insert into shipment_vehicles (shipment_id, vehicle_no, vehicle_kind, doc_no, until)
+    values (${shipmentId}, ${vehicle.vehicle_no}, ${vehicle.vehicle_kind}, ${vehicle.doc_no}, ${until})
+    on conflict do nothing`)
+
+export const updateDelivered = (tx: Db, shipmentId: string, now: Date) =>
+  tx.run(sql`
+    update shipments set delivered_at = ${now} where shipment_id = ${shipmentId} and delivered_at is null`)
+
+export const updateReceived = (tx: Db, shipmentId: string, now: Date, note: string) =>
+  tx.run(sql`
+    update shipments set received_at = ${now}, receipt_note = nullif(${note}, '') where shipment_id = ${shipmentId}`)
+
+type Received = {
+  readonly line_number: number
+  readonly accepted: number
+  readonly short: number
+  readonly damaged: number
+}
+
+export const updateLines = (tx: Db, shipmentId: string, lines: readonly Received[]) =>
+  tx.run(sql`
+    update shipment_lines s set accepted = r.accepted, short = r.short, damaged = r.damaged
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as r (line_number integer, accepted integer, short integer, damaged integer)
+    where s.shipment_id = ${shipmentId} and s.line_number = r.line_number`)
+
+const Arrived = z.object({ all_arrived: z.boolean() })
+
+const allSent: Sql = sql`
+  not exists (select from order_lines l where l.order_id = o.order_id and l.quantity > (
+    select coalesce(sum(s.quantity), 0) from shipment_lines s
+    where s.order_id = l.order_id and s.line_number = l.line_number))`
+
+/** Whether all goods are sent and all shipments have come. */
+export const findArrived = (tx: Db, orderId: string) =>
+  tx.one(rows(Arrived)`
+    select ${allSent} and not exists (
+      select from shipments s where s.order_id = o.order_id and s.delivered_at is null) as all_arrived
+    from orders o where o.order_id = ${orderId}`)
+
+export const updatePromised = (tx: Db, orderId: string, day: string | null) =>
+  tx.run(sql`update orders set promised_on = ${day} where order_id = ${orderId}`)
+
+export const updateProof = (tx: Db, shipmentId: string, now: Date) =>
+  tx.run(sql`update shipments set proof_at = ${now} where shipment_id = ${shipmentId}`)
+
+const Bill = z.object({ bill: z.boolean() })
+
+export const findBill = (db: Db, orderId: string) =>
+  db.one(rows(Bill)`
+    select exists (select from invoices i
+      where i.order_id = ${orderId} and i.kind <> 'CRN' and i.cancelled_at is null) as bill`)
+
+export const isSellersShipment = async (db: Db, sellerId: string, shipmentId: string) =>
+  (await db.maybe(rows(Inserted)`
+    select s.shipment_id from shipments s join orders o using (order_id)
+    where s.shipment_id = ${shipmentId} and o.seller_id = ${sellerId}`)) !== undefined

@@ -1,0 +1,55 @@
+import type { StoredFile } from '#contract/reply.ts'
+import type { EwayRule } from '#contract/shipments/eway-rule.ts'
+import type { Person } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { findBillingFacts } from '#server/documents/billing-facts.service.ts'
+import { notFound } from '#server/errors.ts'
+import { readPicture } from '#server/media/document.service.ts'
+import type { Services } from '#server/services.ts'
+import { findEwayRule } from './eway-limit.service.ts'
+import * as sql from './shipment.queries.ts'
+
+type Reader = { readonly user_id: string }
+
+/** The shipments of an order and what is left to send. */
+export async function listShipments(db: Db, { user_id }: Reader, orderId: string) {
+  const [order, shipments, lines, about] = await Promise.all([
+    sql.findOrder(db, user_id, orderId),
+    sql.findShipments(db, orderId),
+    sql.findOrderedLines(db, orderId),
+    findBillingFacts(db, user_id, orderId),
+  ])
+  if (!order) throw notFound('order')
+  const eway_rule: EwayRule | undefined = about && (await findEwayRule(db, about))
+  const { bill } = await sql.findBill(db, orderId)
+  return { order, shipments, lines, eway_rule, isBilled: bill }
+}
+
+const proofOf = (shipmentId: string) => `shipments/${shipmentId}/proof.webp`
+
+/** Stores the photo that proves a delivery; a later one replaces it. */
+export async function saveProof(
+  { db, sealedFiles }: Pick<Services, 'db' | 'sealedFiles'>,
+  seller: Person,
+  { shipmentId, photo }: { readonly shipmentId: string; readonly photo: string },
+  now: Date,
+) {
+  // Checked first, so that others cannot make the server decode pictures.
+  if (!(await sql.isSellersShipment(db, seller.user_id, shipmentId))) throw notFound('shipment')
+  const { content } = await readPicture({ dataUrl: photo, name: { kind: 'file' } })
+  await sealedFiles.put(proofOf(shipmentId), content)
+  await sql.updateProof(db, shipmentId, now)
+}
+
+/** Only for the two people of the order. */
+export async function getProof(
+  { db, sealedFiles }: Pick<Services, 'db' | 'sealedFiles'>,
+  { user_id }: Reader,
+  shipmentId: string,
+): Promise<StoredFile> {
+  const shipment = await sql.findShipment(db, user_id, shipmentId)
+  if (!shipment) throw notFound('shipment')
+  const bytes = shipment.proof_at ? await sealedFiles.get(proofOf(shipmentId)) : undefined
+  if (!bytes) throw notFound('file')
+  return { media_type: 'image/webp', file_name: `${shipment.order_id}-${shipment.seq}.webp`, bytes }
+}
