@@ -13,8 +13,8 @@ import { smallUrlOf } from '#server/media/picture-address.rules.ts'
 import type { BuyerOrderRow, EventRow, OrderDetailsRow, ReviewRow, StatisticsRow } from './order.queries.ts'
 import type { OrderRow, TaxedLineRow } from './order.row.ts'
 import { toBilling, toTaxAmounts } from './order-billing.reply.ts'
-import type { RoadRow } from './road.queries.ts'
-import { toRoad } from './road.reply.ts'
+import type { RoadRow } from './road/road.queries.ts'
+import { toRoad } from './road/road.reply.ts'
 import type { SellerOrderRow } from './seller-orders.queries.ts'
 
 export const toOrderSummary = (row: BuyerOrderRow): OrderSummary => ({

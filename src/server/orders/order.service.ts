@@ -6,7 +6,7 @@ import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { notFound } from '#server/errors.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './order.queries.ts'
-import { findRoad } from './road.queries.ts'
+import { findRoad } from './road/road.queries.ts'
 
 type ListQuery = InputOf<typeof contract.listOrders>
 
