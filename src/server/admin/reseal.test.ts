@@ -4,15 +4,19 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { issueInvoice } from '#contract/documents/document.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { getDocumentFile } from '#server/documents/document.service.ts'
 import { fileServices } from '#server/file-services.ts'
+import { accountNumberOf as payeeAccountOf } from '#server/payees/payee.rules.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
-import { resealAll } from '#server/seller-applications/reseal.service.ts'
 import { accountNumberOf } from '#server/seller-applications/secret-places.rules.ts'
 import { anOpenApplication } from '#server/testing/apply.ts'
 import { bareEnv } from '#server/testing/bare-env.ts'
+import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
+import { resealAll } from './reseal-all.ts'
 
 const testApp = openTestApp()
 const [oldKey, newKey, lostKey] = [1, 2, 3].map((byte) => Buffer.alloc(keyLength, byte)) as [
@@ -21,6 +25,7 @@ const [oldKey, newKey, lostKey] = [1, 2, 3].map((byte) => Buffer.alloc(keyLength
   Buffer,
 ]
 const oldNumber = '30123456789'
+const payeeId = '4f8a4f54-3c8e-4f0e-9d42-0f3d4c0c8f10'
 
 /** The services of a server with these keys. */
 const withKeys = (...keys: [Buffer, ...Buffer[]]) => ({
@@ -118,6 +123,26 @@ test('what no key opens is listed and stays as it is, and the rest is sealed aga
   )
   expect(await readWith(newKey)).toEqual([undefined, whole])
   expect(await readWith(lostKey)).toEqual([whole, undefined])
+})
+
+test('files of invoices and the accounts that sellers are paid on are sealed again too', async () => {
+  await testApp.db.run(sql`delete from seller_applications`)
+  const { orderId, seller, buyer } = await aBillableOrder(testApp)
+  const { document } = await testApp.as(seller)(issueInvoice, { orderId })
+  const { db } = testApp
+  const [before, both, after] = [withKeys(oldKey), withKeys(newKey, oldKey), withKeys(newKey)]
+  const draft = { documentId: document.document_id, copy: 'original' } as const
+  const { bytes } = await getDocumentFile(before, buyer, draft)
+  await db.run(sql`
+    insert into seller_payees (payee_id, seller_id, name, vpa, vpa_kind, mcc, account_number, account_number_end, ifsc)
+    values (${payeeId}, ${seller.user_id}, 'Kovai Mills', '', 'plain', '',
+      ${before.secrets.seal(Buffer.from(oldNumber), payeeAccountOf(payeeId))}, '6789', 'SBIN0001234')`)
+  expect(await resealAll(both)).toEqual({ accountNumbers: 1, documents: 1, left: [] })
+  const path = `documents/${document.document_id}/original.pdf`
+  expect(await after.sealedFiles.get(path)).toEqual(bytes)
+  const { account_number } = await db.one(rows(z.object({ account_number: z.instanceof(Buffer) }))`
+    select account_number from seller_payees`)
+  expect(after.secrets.open(account_number, payeeAccountOf(payeeId)).toString()).toBe(oldNumber)
 })
 
 test('a number that changes meanwhile is not overwritten', async () => {

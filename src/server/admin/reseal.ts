@@ -2,8 +2,9 @@ import '#server/node-env.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { readEnv } from '#server/env.ts'
 import { fileServices } from '#server/file-services.ts'
+import type { Resealed } from '#server/secrets/reseal.service.ts'
 import { openSecrets } from '#server/secrets/secret-key.ts'
-import { type Resealed, resealAll } from '#server/seller-applications/reseal.service.ts'
+import { resealAll } from './reseal-all.ts'
 
 /** `npm run secrets:reseal`: works on the database and files of the environment, whether the server runs or not. */
 async function reseal() {

@@ -1,0 +1,23 @@
+import { sealedOfPayees } from '#server/payees/reseal.service.ts'
+import {
+  type Resealed,
+  resealPieces,
+  type SealedPiece,
+  sealedInFolder,
+} from '#server/secrets/reseal.service.ts'
+import { sealedOfApplications } from '#server/seller-applications/reseal.service.ts'
+import type { Services } from '#server/services.ts'
+
+type Where = Pick<Services, 'db' | 'secrets' | 'sealedFiles'>
+
+/** Files of invoices and credit notes, of delivery challans, and photos that prove a delivery. */
+const folders = ['documents', 'challans', 'shipments'] as const
+
+async function* allPieces(where: Where): AsyncGenerator<SealedPiece> {
+  yield* sealedOfApplications(where)
+  yield* sealedOfPayees(where)
+  for (const folder of folders) yield* sealedInFolder(where.sealedFiles, folder)
+}
+
+/** Everything that is sealed: what is missing here is lost with the older key. */
+export const resealAll = (where: Where): Promise<Resealed> => resealPieces(allPieces(where))
