@@ -10,18 +10,6 @@ const nothing = {
     tasks: { orders_to_confirm: 0, low_stock: 0, out_of_stock: 0, rejected_products: 0 },
   },
 }
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-const plan = {
-  plan: {
-    status: 'active',
-    name: 'Pro Plan',
-    price: 7_000,
-    requested_at: inDays(-200),
-    active_from: inDays(-138),
-    active_until: inDays(227),
-    can_request: false,
-  },
-}
 const figures = '**/api/seller/analytics'
 const news = '**/api/orders/notifications*'
 const orders = '**/api/orders/seller/orders-list*'
@@ -221,10 +209,6 @@ export const consoleScreens: readonly Screen[] = [
   { route: `${desk}/reviews`, as: 'seller', ...loads('**/api/seller/reviews*') },
   { route: `${desk}/reviews`, as: 'seller', ...fails('**/api/seller/reviews*') },
   { route: `${desk}/reviews`, state: 'with a reply', as: 'seller', lead: opens(/^Reply to the review/) },
-  { route: `${desk}/plan`, as: 'seller' },
-  { route: `${desk}/plan`, state: 'that runs', as: 'seller', ...answers('**/api/plans/mine', plan) },
-  { route: `${desk}/plan`, as: 'seller', ...loads('**/api/plans/mine') },
-  { route: `${desk}/plan`, as: 'seller', ...fails('**/api/plans/mine') },
   { route: `${desk}/gst`, as: 'seller' },
   { route: `${desk}/gst`, as: 'seller', ...loads('**/api/seller/tax') },
   { route: `${desk}/gst`, as: 'seller', ...fails('**/api/seller/tax') },

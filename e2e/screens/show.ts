@@ -7,6 +7,7 @@ import { consoleScreens } from './console-screens.ts'
 import type { Desk } from './desk.ts'
 import { marketScreens } from './market-screens.ts'
 import { orderScreens } from './order-screens.ts'
+import { planScreens } from './plan-screens.ts'
 import { requirementScreens } from './requirement-screens.ts'
 import type { Screen } from './screen.ts'
 import { signInScreens } from './sign-in-screens.ts'
@@ -21,6 +22,7 @@ export const screens = [
   ...requirementScreens,
   ...consoleScreens,
   ...adminScreens,
+  ...planScreens,
 ]
 /** What another state of the page has typed does not belong to this one. */
 export function forgetDrafts() {

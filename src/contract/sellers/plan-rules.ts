@@ -7,6 +7,9 @@ import { plans } from '#contract/texts/plans.ts'
 export const planPaymentKinds = ['upi', 'bank', 'card', 'cheque', 'cash'] as const
 export type PlanPaymentKind = (typeof planPaymentKinds)[number]
 
+export const paidByRule: Rule<string> = (kind) =>
+  (planPaymentKinds as readonly string[]).includes(kind) ? undefined : plans.paidBy
+
 export const longestReference = 50
 /** Of the bank, the card's terminal or the cheque; cash has none. */
 export const referenceRule: Rule<string> = blankTextRule('reference', longestReference)

@@ -25,9 +25,9 @@ export type AdminList<Value extends string, Item> = {
 }
 
 /** A list page of the admin: its choice of lists, how a page of it is fetched, and its clientLoader. */
-export const adminList = <const Value extends string, Item>(
+export const adminList = <const Value extends string, Page extends ListPage<unknown>>(
   choice: Choice<Value>,
-  fetchPage: FetchPage<Value, Item>,
+  fetchPage: (query: ListQuery<Value>, cursor?: string) => Promise<Page>,
 ) => ({
   choice,
   fetchPage,

@@ -55,21 +55,6 @@ export const changesTexts = {
   decided: (by: string, day: string) => `Decided by ${by} on ${day}`,
 } as const
 
-export const plansTexts = {
-  title: 'Plan requests',
-  lead: 'A plan runs for 365 days from the day it is marked as paid.',
-  statuses: { requested: 'Waiting', active: 'Active', ended: 'Ended' },
-  list: 'Plans',
-  asked: (day: string) => `Asked on ${day}`,
-  runs: (from: string, until: string) => `${from} to ${until}`,
-  paid: 'Mark as paid',
-  paidOf: (name: string) => `Mark as paid: ${name}`,
-  paidTitle: 'Mark as paid',
-  paidText: (name: string, price: string) =>
-    `${name} has paid ${price}. The plan starts now and runs for 365 days.`,
-  by: (name: string) => `Marked by ${name}`,
-} as const
-
 export const settingsTexts = {
   title: 'Settings',
   lead: 'What the public is told about the operator. An empty field hides what it is about.',

@@ -10,7 +10,8 @@ const aPlan = (part: Partial<OwnPlan>): OwnPlan => ({
   ...{ requested_at: '2026-11-02T10:00:00.000Z', active_from: null, active_until: null },
   ...part,
 })
-const seen = (part: Partial<OwnPlan>) => writtenPage(createElement(OwnPlanCard, { plan: aPlan(part) }))
+const seen = (part: Partial<OwnPlan>) =>
+  writtenPage(createElement(OwnPlanCard, { plan: aPlan(part), documents: [] }))
 
 const active = { active_from: '2025-12-01T00:00:00.000Z', active_until: '2026-12-01T00:00:00.000Z' }
 

@@ -20,9 +20,10 @@ export const handle: ConsoleHandle = { title: texts.title, hasMainButton: true }
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
   try {
-    return { plan: (await api(getOwnPlan, {})).plan, isLoaded: true }
+    const { plan, documents } = await api(getOwnPlan, {})
+    return { plan, documents, isLoaded: true }
   } catch {
-    return { plan: null, isLoaded: false }
+    return { plan: null, documents: [], isLoaded: false }
   }
 }
 
@@ -36,10 +37,10 @@ export function HydrateFallback() {
   )
 }
 
-export default function PlanPage({ loaderData: { plan, isLoaded } }: Route.ComponentProps) {
+export default function PlanPage({ loaderData: { plan, documents, isLoaded } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   if (!isLoaded) return <LoadError text={texts.error} onRetry={revalidate} />
-  return plan ? <OwnPlanCard plan={plan} /> : <NoPlan />
+  return plan ? <OwnPlanCard {...{ plan, documents }} /> : <NoPlan />
 }
 
 function NoPlan() {

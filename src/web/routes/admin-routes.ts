@@ -27,7 +27,7 @@ export const adminRoutes = [
   { path: adminUsersPath, file: 'admin-users/users.page.tsx', layout: 'admin' },
   { path: adminUserPath(':userId'), file: 'admin-users/person.page.tsx', layout: 'admin' },
   { path: adminChangesPath, file: 'admin/changes.page.tsx', layout: 'admin' },
-  { path: adminPlansPath, file: 'admin/plans.page.tsx', layout: 'admin' },
+  { path: adminPlansPath, file: 'admin-plans/plans.page.tsx', layout: 'admin' },
   { path: adminSettingsPath, file: 'admin/settings.page.tsx', layout: 'admin' },
   { path: adminAuditPath, file: 'admin/audit.page.tsx', layout: 'admin' },
 ] as const satisfies readonly Page[]
