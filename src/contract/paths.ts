@@ -20,6 +20,8 @@ export const cartPath = '/view_cart'
 export const orderPath = (orderId: string) => `/order_details/${orderId}`
 export const notificationsPath = '/notifications'
 export const chatsPath = '/chats'
+/** A chat of a buyer. */
+export const chatPath = (roomId: string) => `${chatsPath}/${roomId}`
 export const postRequirementPath = '/post_requirements'
 
 export const profilePath = '/profile'
@@ -70,6 +72,7 @@ export const sellerOrderPagePath = (orderId: string) => `${sellerOrdersPath}/${o
 /** An order, for its seller, over the list of orders. */
 export const sellerOrderPath = (orderId: string) => `${sellerOrdersPath}?order=${orderId}`
 export const sellerChatsPath = `${consolePath}/chats`
+export const sellerChatPath = (roomId: string) => `${sellerChatsPath}/${roomId}`
 export const analyticsPath = `${consolePath}/analytics`
 export const sellerRequirementsPath = `${consolePath}/requirements`
 /** A requirement, for sellers who quote. */

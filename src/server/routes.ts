@@ -7,6 +7,7 @@ import { blogRoutes } from './blog-posts/blog.routes.ts'
 import { cartRoutes } from './carts/cart.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { chatRoutes } from './chats/chat.routes.ts'
+import { dealRoutes } from './deals/deal.routes.ts'
 import { sessionRoutes } from './devices/device.routes.ts'
 import { documentRoutes } from './documents/document.routes.ts'
 import { importRoutes } from './imports/import.routes.ts'
@@ -60,6 +61,7 @@ export function bindRoutes(app: FastifyInstance) {
   requirementRoutes(app)
   quoteRoutes(app)
   chatRoutes(app)
+  dealRoutes(app)
   analyticsRoutes(app)
   blogRoutes(app)
   seoRoutes(app)

@@ -54,11 +54,13 @@ export const deals = sentences('deals', {
 
   lines: ({ limit }: Limited) => `An offer has 1 to ${limit} lines`,
   goods: 'Choose a product, or write what the goods are',
+  repeated: ({ product }: { product: string }) => `${product} stands in this offer twice`,
   freight: 'Choose who pays the freight',
   freightAmount: 'Say what the freight costs',
   noFreightAmount: 'Freight has an amount only where the supplier charges it',
   dispatchDays: ({ limit }: Limited) => `Goods are sent within 1 to ${limit} days`,
   validUntil: ({ limit }: Limited) => `An offer is valid for at most ${limit} days, today is the first`,
   tooLarge: 'This deal is too large. Please choose lower prices or smaller quantities.',
+  buyerLimit: 'This buyer has too many open orders at the moment. Please try again later.',
   noDelivery: 'Choose where the goods go',
 })

@@ -6,6 +6,7 @@ type Order = { order: string }
 type Product = { product: string }
 type Seller = { seller: string }
 type Buyer = { buyer: string }
+type Dealt = { name: string; product: string }
 type Reason = { reason: string }
 type Rupees = { rupees: number }
 type Days = { days: number }
@@ -99,6 +100,12 @@ export const notifications = sentences('notifications', {
   quoteAcceptedByYou: ({ product, seller }: Product & Seller) =>
     `You accepted the quote of ${seller} for ${product}`,
   otherQuoteAccepted: ({ product }: Product) => `${product}: the buyer has chosen another quote`,
+
+  dealOffered: ({ name, product, total }: Dealt & { total: number }) =>
+    `${name} offers you a deal: ${product}, ${inRupees(total)} in all`,
+  dealAccepted: ({ name, product, order }: Dealt & Order) =>
+    `${name} accepted your offer for ${product}: order ${order}`,
+  dealDeclined: ({ name, product }: Dealt) => `${name} declined your offer for ${product}`,
 
   reviewReply: ({ product }: Product) => `The supplier replied to your review of ${product}`,
   reviewHidden: ({ product, reason }: Product & Reason) =>

@@ -15,7 +15,11 @@ export const toMessage = (row: MessageRow): ChatMessage => ({
   file: toFile(row),
   timestamp: row.created_at.toISOString(),
   client_id: row.client_id,
+  ...toDealPart(row),
 })
+
+const toDealPart = ({ deal_id, deal_revision }: MessageRow) =>
+  deal_id && deal_revision ? { kind: 'deal' as const, deal_id, deal_revision } : {}
 
 type Rows = { readonly messages: readonly MessageRow[] }
 

@@ -19,12 +19,15 @@ export const MessageRow = z.object({
   bytes: z.int().nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),
+  /** Of a message that is an offer, or says what became of it. */
+  deal_id: z.uuid().nullable(),
+  deal_revision: z.int().nullable(),
 })
 export type MessageRow = z.infer<typeof MessageRow>
 
 const messages = (from: Sql, rest: Sql) => rows(MessageRow)`
   select m.room_id, m.seq, m.message_id, m.sender_id, m.body, m.client_id, m.created_at, m.file_id,
-    f.kind, f.name, f.bytes, f.width, f.height
+    f.kind, f.name, f.bytes, f.width, f.height, m.deal_id, m.deal_revision
   from ${from} m left join chat_files f on f.file_id = m.file_id ${rest}`
 
 const Locked = z.object({
@@ -34,6 +37,7 @@ const Locked = z.object({
   last_seq: z.int(),
   is_open: z.boolean(),
 })
+export type LockedRoom = z.infer<typeof Locked>
 
 /** Locks a room for one of its two people: other writers and readers wait, so that counts are exact. */
 export const lockRoom = (tx: Db, userId: string, roomId: string) =>
@@ -58,13 +62,16 @@ export type NewMessage = {
   readonly body: string
   readonly file_id: string | null
   readonly client_id: string | null
+  readonly deal_id: string | null
+  readonly deal_revision: number | null
 }
 
-export const insertMessage = (tx: Db, { room_id, seq, sender_id, body, file_id, client_id }: NewMessage) =>
+export const insertMessage = (tx: Db, { room_id, seq, sender_id, body, ...more }: NewMessage) =>
   tx.one(rows(MessageRow)`
     with m as (
-      insert into chat_messages (room_id, seq, sender_id, body, file_id, client_id)
-      values (${room_id}, ${seq}, ${sender_id}, ${body}, ${file_id}, ${client_id})
+      insert into chat_messages (room_id, seq, sender_id, body, file_id, client_id, deal_id, deal_revision)
+      values (${room_id}, ${seq}, ${sender_id}, ${body}, ${more.file_id}, ${more.client_id}, ${more.deal_id},
+        ${more.deal_revision})
       returning *
     )
     ${messages(sql`m`, sql``)}`)

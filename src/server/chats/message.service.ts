@@ -3,6 +3,7 @@ import { chats } from '#contract/texts/chats.ts'
 
 import { createKeyedQueue } from '#server/concurrency/keyed-queue.ts'
 import type { Db } from '#server/db/db.ts'
+import { retry } from '#server/db/transactions/retry.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { pushMessage, pushRead } from './message.push.ts'
@@ -48,6 +49,36 @@ async function write(tx: Db, sender_id: string, { roomId, message, client_id, fi
     body: message,
     file_id: file?.file_id ?? null,
     client_id: client_id ?? null,
+    deal_id: null,
+    deal_revision: null,
+  })
+}
+
+/** A message that belongs to an offer. */
+type DealMessage = Pick<sql.NewMessage, 'body'> & { readonly deal_id: string; readonly deal_revision: number }
+export type Room = sql.LockedRoom
+type Outcome<Result> = { readonly result: Result; readonly message?: DealMessage | undefined }
+
+/** Work of one of the two people of a room, and the message that says it: both are there or neither. */
+export function workInRoom<Result>(
+  db: Db,
+  { user_id }: Pick<Caller, 'user_id'>,
+  { roomId, isPassing }: { readonly roomId: string; readonly isPassing: (error: unknown) => boolean },
+  work: (tx: Db, room: Room) => Promise<Outcome<Result>>,
+): Promise<Result> {
+  const workOnce = async (tx: Db) => {
+    const room = await sql.lockRoom(tx, user_id, roomId)
+    if (!room) throw notFound('chat')
+    if (!room.is_open) throw conflict(chats.closed)
+    const { result, message } = await work(tx, room)
+    if (!message) return { result }
+    const place = { room_id: roomId, seq: room.last_seq + 1, sender_id: user_id }
+    return { result, written: await insert(tx, { ...place, file_id: null, client_id: null, ...message }) }
+  }
+  return inRoom(roomId, async () => {
+    const { result, written } = await retry(() => db.transaction(workOnce), isPassing)
+    if (written) pushMessage(db, written.row, written.room)
+    return result
   })
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { http } from '#contract/texts/http.ts'
+import { canonicalJson } from '#server/canonical-json.ts'
 import { isFullBatch } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
 import { constraintOf } from '#server/db/transactions/retry.ts'
@@ -66,12 +67,4 @@ async function knownAnswer(tx: Db, request: sql.KeyedRequest): Promise<unknown> 
 
 export const purgeKeys = async (db: Db) => isFullBatch(await sql.deleteOldKeys(db, keptHours))
 
-const hashOf = (input: unknown) => createHash('sha256').update(canonical(input)).digest()
-
-/** The same text for the same request, whatever the order of its fields. */
-const canonical = (input: unknown): string =>
-  JSON.stringify(input, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
+const hashOf = (input: unknown) => createHash('sha256').update(canonicalJson(input)).digest()

@@ -5,6 +5,7 @@ import { notifications as say } from '#contract/texts/notifications.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
+import { dealCases } from '#server/testing/deal-sentences.ts'
 import { documentCases } from '#server/testing/documents/document-sentences.ts'
 import { paymentCases } from '#server/testing/payment-sentences.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
@@ -167,6 +168,7 @@ const cases: Readonly<Record<NotificationKind, readonly Case[]>> = {
       'You accepted the quote of Asha Traders for Steel bolts',
     ],
   ],
+  ...dealCases,
   'review-reply': [
     [say.reviewReply({ product }), 'reviewReply', 'The supplier replied to your review of Steel bolts'],
   ],

@@ -14,10 +14,14 @@ type OrderDraft = { readonly buyer_id: string; readonly lines: readonly PricedLi
 export const findStanding = async (tx: Db, { env }: Pick<Services, 'env'>, buyerId: string) =>
   env.rateLimits ? sql.findStanding(tx, buyerId, firstDay.hours) : undefined
 
+type Bought = Pick<PricedLine, 'line_total_paise'> & {
+  readonly product: Pick<PricedLine['product'], 'seller_id'>
+}
+
 /** Returns why the account may not order so much more. */
 export function reachedLimit(
   { sms }: Pick<Services, 'sms'>,
-  lines: readonly PricedLine[],
+  lines: readonly Bought[],
   standing: sql.Standing | undefined,
 ): Sentence | undefined {
   if (!standing) return undefined

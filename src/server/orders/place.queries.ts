@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DeliveryStatus } from '#contract/order.ts'
+import type { PaymentTerms } from '#contract/terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import type { TaxedLineRow } from './order.row.ts'
@@ -34,6 +35,9 @@ export type NewOrder = {
   readonly seller_gstin: string | null
   readonly seller_state_code: string | null
   readonly seller_scheme: string | null
+  /** The deal that it comes from. */
+  readonly deal_id?: string
+  readonly terms?: PaymentTerms
 } & BillTo
 export type NewLine = TaxedLineRow & { readonly order_id: string; readonly holds_stock: boolean }
 export type NewEvent = {
@@ -53,7 +57,8 @@ export const insertOrder = (tx: Db, order: NewOrder) =>
       select ${order.order_id}, ${order.total_paise}::bigint, ${order.state}, ${order.city}, ${order.postal_code},
         ${order.ship_address}, ${order.po_number}, ${order.note}, ${order.bill_gstin}, ${order.bill_name},
         ${order.bill_address}, ${order.bill_pin}, ${order.bill_state_code}, ${order.ship_state_code}, ${order.ship_to},
-        ${order.supply_state_code}, ${order.seller_gstin}, ${order.seller_state_code}, ${order.seller_scheme}, b.user_id, b.full_name, b.company_name, b.email, b.phone_number, b.gst_number,
+        ${order.supply_state_code}, ${order.seller_gstin}, ${order.seller_state_code}, ${order.seller_scheme},
+        ${order.deal_id ?? null}, ${order.terms ? JSON.stringify(order.terms) : null}::jsonb, b.user_id, b.full_name, b.company_name, b.email, b.phone_number, b.gst_number,
         b.is_seller_verified, s.user_id, s.full_name, s.company_name, s.email, s.phone_number, s.gst_number,
         s.is_seller_verified
       from users b, users s where b.user_id = ${order.buyer_id} and s.user_id = ${order.seller_id}
@@ -64,7 +69,7 @@ export const insertOrder = (tx: Db, order: NewOrder) =>
 
 const billingColumns = sql`
   po_number, note, bill_gstin, bill_name, bill_address, bill_pin, bill_state_code, ship_state_code, ship_to,
-  supply_state_code, seller_gstin, seller_state_code, seller_scheme`
+  supply_state_code, seller_gstin, seller_state_code, seller_scheme, deal_id, terms`
 
 const peopleColumns = sql`
   buyer_id, buyer_full_name, buyer_company_name, buyer_email, buyer_phone_number, buyer_gst_number, is_buyer_verified,

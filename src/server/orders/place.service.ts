@@ -18,12 +18,11 @@ import type { Services } from '#server/services.ts'
 import { ordersPlaced } from '#server/signals/signals.ts'
 import { type Demand, lockStock, shortageOf, takeLockedStock } from '#server/stock/stock.service.ts'
 import { findBrokenTerm, findStanding, reachedLimit } from './bounds.service.ts'
-import { findBillTo } from './place.queries.ts'
 import { billingOf, compositionProblem, nobody } from './rules/billing.rules.ts'
 import { changeSince } from './rules/changed-terms.rules.ts'
 import { newOrderId } from './rules/order-id.rules.ts'
 import { OrderRefusal } from './rules/order-refusal.rules.ts'
-import { writeOrders } from './write-orders.service.ts'
+import { findBillTo, writeOrders } from './write-orders.service.ts'
 
 type Draft = InputOf<typeof contract>
 type Floor = Pick<Services, 'db' | 'env' | 'sms'>

@@ -14,35 +14,44 @@ type Goods = {
   /** Draws the id of an order. */
   readonly draw: () => string
 }
-type PlacedOrder = {
-  readonly order_id: string
-  readonly seller_id: string
-  readonly lines: readonly PricedLine[]
+export type SoldLine = Omit<sql.NewLine, 'order_id'>
+/** What one seller sells at once, and under which registration. */
+export type Sale = Pick<sql.NewOrder, OfSeller | 'total_paise'> & {
+  readonly seller_company: string
+  readonly lines: readonly SoldLine[]
+}
+type PlacedOrder = Sale & { readonly order_id: string }
+
+/** A cart may have products of many sellers; each of them gets a separate order. */
+export function writeOrders(tx: Db, head: Head, { lines, taken, ...more }: Goods): Promise<string[]> {
+  const bySeller = Map.groupBy(lines, ({ product }) => product.seller_id)
+  const sales = [...bySeller].map(([seller_id, sold]) => ({
+    ...registrationOf(sold),
+    seller_id,
+    seller_company: sold[0]?.product.seller_company ?? '',
+    total_paise: totalOf(sold),
+    lines: toLines(sold, taken),
+  }))
+  return writeSales(tx, head, { sales, ...more })
 }
 
-/**
- * A cart may have products of many sellers; each of them gets a separate order. All of it travels with the commit,
- * which fails if an id is taken.
- */
-export async function writeOrders(
-  tx: Db,
-  head: Head,
-  { lines, taken, buyerName, draw }: Goods,
-): Promise<string[]> {
-  const placed: PlacedOrder[] = []
-  for (const [seller_id, sold] of Map.groupBy(lines, ({ product }) => product.seller_id)) {
-    const order_id = draw()
-    const total_paise = totalOf(sold)
-    await sql.insertOrder(tx, { ...head, ...registrationOf(sold), order_id, seller_id, total_paise })
-    placed.push({ order_id, seller_id, lines: sold })
-  }
+type Sales = Pick<Goods, 'buyerName' | 'draw'> & { readonly sales: readonly Sale[] }
+
+/** All of it travels with the commit, which fails if an id is taken. */
+export async function writeSales(tx: Db, head: Head, { sales, buyerName, draw }: Sales): Promise<string[]> {
+  const placed = sales.map((sale) => ({ ...sale, order_id: draw() }))
+  for (const { lines, seller_company, ...order } of placed) await sql.insertOrder(tx, { ...head, ...order })
   await sql.insertLines(
     tx,
-    placed.flatMap((order) => toLines(order, taken)),
+    placed.flatMap(({ order_id, lines }) => lines.map((line) => ({ order_id, ...line }))),
   )
   await notifyBoth(tx, { user_id: head.buyer_id, name: buyerName }, placed)
   return placed.map(({ order_id }) => order_id)
 }
+
+/** Whom a buyer bills to, by one of their profiles. */
+export const findBillTo = (tx: Db, buyerId: string, billingId: string) =>
+  sql.findBillTo(tx, buyerId, billingId)
 
 /** What the seller of these lines sells under today. */
 function registrationOf([line]: readonly PricedLine[]) {
@@ -50,9 +59,8 @@ function registrationOf([line]: readonly PricedLine[]) {
   return { seller_gstin, seller_state_code, seller_scheme }
 }
 
-const toLines = ({ order_id, lines }: PlacedOrder, taken: ReadonlySet<string>): sql.NewLine[] =>
+const toLines = (lines: readonly PricedLine[], taken: ReadonlySet<string>): SoldLine[] =>
   lines.map(({ product, quantity, unit_price_paise, line_total_paise, slab }) => ({
-    order_id,
     product_id: product.product_id,
     product_name: product.product_name,
     product_image: product.images[0] ?? null,
@@ -74,7 +82,7 @@ type Buyer = { readonly user_id: string; readonly name: string }
 async function notifyBoth(tx: Db, buyer: Buyer, placed: readonly PlacedOrder[]) {
   await notify(
     tx,
-    placed.flatMap(({ order_id, seller_id, lines }) => [
+    placed.flatMap(({ order_id, seller_id, seller_company }) => [
       {
         order_id,
         link: sellerOrderPath(order_id),
@@ -87,10 +95,7 @@ async function notifyBoth(tx: Db, buyer: Buyer, placed: readonly PlacedOrder[]) 
         link: orderPath(order_id),
         user_id: buyer.user_id,
         kind: 'order-placed',
-        sentence: notifications.orderPlaced({
-          order: order_id,
-          seller: lines[0]?.product.seller_company ?? '',
-        }),
+        sentence: notifications.orderPlaced({ order: order_id, seller: seller_company }),
       },
     ]),
   )

@@ -1,6 +1,7 @@
 import { sweepChatFiles, sweepDueChatFiles } from '#server/chats/sweep-files.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { keepMonths } from '#server/db/partitions/keep-months.ts'
+import { endDeals } from '#server/deals/close.service.ts'
 import { purgeKeys } from '#server/idempotency/idempotency.service.ts'
 import { purgeImports } from '#server/imports/import.service.ts'
 import { clearStrays } from '#server/imports/import-work.service.ts'
@@ -61,6 +62,7 @@ export function choresOf(all: Services): readonly Chore[] {
     hourly('months', () => keepMonths(services.db)),
     hourly('old-requirements', () => purgeRequirements(services.db)),
     hourly('requirements-ending', () => notifyOfEnding(services.db)),
+    hourly('deals-ended', () => endDeals(services.db)),
     hourly('requirements-ended', () => endRequirements(services.db)),
     hourly(
       'stray-pictures',

@@ -40,9 +40,13 @@ export function billingOf(draft: Draft, billTo: BillTo): Billing {
   }
 }
 
+type SoldByScheme = {
+  readonly product: Pick<PricedLine['product'], 'seller_scheme' | 'seller_state_code' | 'seller_company'>
+}
+
 /** A composition taxable person may not sell into another state (CGST Act, section 10(2)). */
 export function compositionProblem(
-  lines: readonly PricedLine[],
+  lines: readonly SoldByScheme[],
   { supply_state_code }: Pick<Billing, 'supply_state_code'>,
 ): Sentence | undefined {
   if (supply_state_code === null) return undefined

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/deals/deal.ts'
+import { deals as texts } from '#contract/texts/deals.ts'
+import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import { declineDeal, withdrawDeal } from './close.service.ts'
+import { throwWithDeal, toDeal } from './deal.reply.ts'
+import * as deals from './deal.service.ts'
+import { counterDeal, offerDeal } from './offer.service.ts'
+
+export function dealRoutes(app: FastifyInstance) {
+  const { db } = app.services
+  const dealOf = async (caller: Caller, dealId: string) => ({
+    deal: toDeal(await deals.getDeal(db, caller, dealId), caller.user_id),
+  })
+
+  route(app, contract.offerDeal, async (draft, caller, { idempotencyKey }) => {
+    const dealId = await offerDeal(db, caller, draft, idempotencyKey)
+    return success(texts.offered, await dealOf(caller, dealId))
+  })
+
+  route(app, contract.listDeals, async ({ roomId }, caller) => {
+    const { deals: rows, head } = await deals.listDeals(db, caller, roomId)
+    return { success: true as const, deals: rows.map((row) => toDeal(row, caller.user_id)), head }
+  })
+
+  route(app, contract.getDeal, async ({ dealId }, caller) => ({
+    success: true as const,
+    ...(await dealOf(caller, dealId)),
+  }))
+
+  route(app, contract.counterDeal, async (draft, caller, { idempotencyKey }) => {
+    const countering = counterDeal(db, caller, draft, idempotencyKey)
+    const dealId = await countering.catch(throwWithDeal(caller.user_id))
+    return success(texts.countered, await dealOf(caller, dealId))
+  })
+
+  route(app, contract.declineDeal, async (draft, caller) => {
+    await declineDeal(db, caller, draft).catch(throwWithDeal(caller.user_id))
+    return success(texts.declined, await dealOf(caller, draft.dealId))
+  })
+
+  route(app, contract.withdrawDeal, async (draft, caller) => {
+    await withdrawDeal(db, caller, draft).catch(throwWithDeal(caller.user_id))
+    return success(texts.withdrawn, await dealOf(caller, draft.dealId))
+  })
+}
