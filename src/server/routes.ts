@@ -17,6 +17,7 @@ import { codeRoutes } from './one-time-codes/code.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { sellerOrderRoutes } from './orders/seller-orders.routes.ts'
 import { payeeRoutes } from './payees/payee.routes.ts'
+import { paymentRoutes } from './payments/payment.routes.ts'
 import { liveProductRoutes } from './products/live.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { productUploadRoutes } from './products/product.upload.routes.ts'
@@ -56,6 +57,7 @@ export function bindRoutes(app: FastifyInstance) {
   sellerOrderRoutes(app)
   documentRoutes(app)
   shipmentRoutes(app)
+  paymentRoutes(app)
   notificationRoutes(app)
   reviewRoutes(app)
   requirementRoutes(app)

@@ -13,6 +13,7 @@ export const things = {
   notification: 'Notification',
   offer: 'Offer',
   order: 'Order',
+  payment: 'Payment',
   picture: 'Picture',
   plan: 'Plan',
   product: 'Product',

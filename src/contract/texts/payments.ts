@@ -3,6 +3,13 @@ import { sentences } from './sentences.ts'
 
 type Rupees = { rupees: number }
 
+const states = {
+  claimed: 'This payment waits for its confirmation.',
+  confirmed: 'This payment is confirmed already.',
+  rejected: 'This payment is marked as not received already.',
+  withdrawn: 'This payment was taken back already.',
+}
+
 /** Where sellers are paid, and what buyers say to have paid. */
 export const payments = sentences('payments', {
   payeeSaved: 'Saved. Orders from now on are paid there.',
@@ -20,6 +27,8 @@ export const payments = sentences('payments', {
   noUpi: 'This supplier has no UPI ID. Please pay to the bank account.',
 
   claimed: 'Thank you. The supplier is asked to confirm it.',
+  claimedCash:
+    'The supplier is asked to confirm it. Nobody may receive ₹2,00,000 or more in cash for one sale: please pay such sums through a bank.',
   recorded: 'The payment is recorded.',
   refundRecorded: 'The refund is recorded. The buyer is asked to confirm it.',
   confirmed: 'The payment is confirmed.',
@@ -27,15 +36,14 @@ export const payments = sentences('payments', {
   withdrawn: 'The payment is taken back.',
   amount: 'Please enter an amount above ₹0, with at most two decimals',
   method: 'Choose how it was paid',
-  kind: 'Choose what it was',
   paidOnFuture: 'The day of a payment cannot lie in the future',
-  paidOnOld: 'The day of a payment cannot lie before the order',
   twelveDigits: 'A UPI or IMPS reference (UTR) has 12 digits',
   bankReference: 'A NEFT or RTGS reference (UTR) has 16 to 22 letters and digits',
   referenceTwice: 'This reference is already noted for this order.',
-  settled: ({ state }: { state: string }) => `This payment is ${state} already.`,
+  settled: ({ state }: { state: keyof typeof states }) => states[state],
   tooMany: ({ limit }: { limit: number }) => `At most ${limit} payments can be noted for an order.`,
   noRefundDue: 'Nothing is to be given back for this order.',
+  onlySellerRefunds: 'Only the supplier gives money back.',
   refundTooMuch: ({ rupees }: Rupees) => `At most ${inRupees(rupees)} is to be given back.`,
   cancelledOrder: 'This order is cancelled. Please agree with the supplier before you pay anything.',
   noReceipt: 'A receipt voucher is issued for an advance that is confirmed.',

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type * as contract from '#contract/chats/chat.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { StoredFile } from '#contract/reply.ts'
-import { chats } from '#contract/texts/chats.ts'
-import { badInput, notFound, Refusal } from '#server/errors.ts'
-import { limits } from '#server/limits.ts'
-import { bytesOf } from '#server/media/data-url.rules.ts'
-import { readPicture } from '#server/media/document.service.ts'
+import { notFound, Refusal } from '#server/errors.ts'
+import { readPictureOrPdf } from '#server/media/picture-or-pdf.service.ts'
 import { scheduleFileCheck } from '#server/media/schedule-file-check.service.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -16,13 +13,12 @@ import { sendMessage } from './message.service.ts'
 import { getRoom } from './room.service.ts'
 
 type Draft = InputOf<typeof contract.sendChatFile>
-type Content = Pick<sql.FileRow, 'kind' | 'width' | 'height'> & { readonly content: Buffer }
 
 /** Sends a picture or a PDF as a message. The file is stored first, so that it exists once the room shows it. */
 export async function sendFile(services: Services, caller: Caller, { roomId, file, name, client_id }: Draft) {
   // Checked first, so that people outside the room cannot make the server decode pictures.
   await getRoom(services.db, caller, roomId)
-  const { content, ...about } = await contentOf(file)
+  const { content, ...about } = await readPictureOrPdf(file)
   const row = { file_id: randomUUID(), room_id: roomId, name, bytes: content.length, ...about }
   // If the server dies before the message is stored, the upkeep removes the file.
   await scheduleFileCheck(services.db, 'chats', fileNameOf(row))
@@ -40,24 +36,6 @@ export async function sendFile(services: Services, caller: Caller, { roomId, fil
   // The message was already sent under this client id, so this copy is not needed.
   if (message.file_id !== row.file_id) await services.storage.delete(fileNameOf(row))
   return message
-}
-
-async function contentOf(dataUrl: string): Promise<Content> {
-  const pdf = pdfIn(dataUrl)
-  if (pdf) return { kind: 'pdf', width: null, height: null, content: pdf }
-  if (dataUrl.startsWith('data:application/pdf')) throw badInput(chats.notAPdf)
-  const { content, width, height } = await readPicture({ dataUrl, name: { kind: 'file' } })
-  return { kind: 'picture', width, height, content }
-}
-
-/** Detects the type from the first bytes, not from the declared type. */
-function pdfIn(dataUrl: string): Buffer | undefined {
-  // `%PDF-` in base64; the last character also holds bits of the next byte.
-  if (!/;base64,JVBERi[0-3]/.test(dataUrl.slice(0, 200))) return undefined
-  const content = bytesOf(dataUrl)
-  if (!content) throw badInput(chats.damagedFile)
-  if (content.length > limits.chat.pdfBytes) throw new Refusal(413, chats.largeFile)
-  return content.subarray(0, 5).toString('latin1') === '%PDF-' ? content : undefined
 }
 
 /** Only for the two people of the room; for everybody else it does not exist. */

@@ -343,7 +343,7 @@ create table file_checks (
   name text not null,
   due_at timestamp with time zone not null,
   constraint file_checks_pkey PRIMARY KEY (file_check_id),
-  constraint file_checks_kind_check CHECK ((kind = ANY (ARRAY['pictures'::text, 'chats'::text, 'applications'::text])))
+  constraint file_checks_kind_check CHECK ((kind = ANY (ARRAY['pictures'::text, 'chats'::text, 'applications'::text, 'payments'::text, 'shipments'::text]))) NOT VALID
 );
 CREATE INDEX file_checks_due_at_idx ON public.file_checks USING btree (kind, due_at);
 
@@ -611,6 +611,39 @@ CREATE TRIGGER orders_keep_people BEFORE INSERT ON public.orders FOR EACH ROW WH
 CREATE TRIGGER past_order_added AFTER INSERT ON public.orders FOR EACH ROW WHEN ((new.order_date < (now() - '29 days'::interval))) EXECUTE FUNCTION forget_order_sum();
 CREATE TRIGGER past_order_changed AFTER UPDATE OF delivery_status, total_paise, seller_id, order_date ON public.orders FOR EACH ROW WHEN (((old.order_date < (now() - '29 days'::interval)) OR (new.order_date < (now() - '29 days'::interval)))) EXECUTE FUNCTION forget_order_sum();
 CREATE TRIGGER past_order_deleted AFTER DELETE ON public.orders FOR EACH ROW WHEN ((old.order_date < (now() - '29 days'::interval))) EXECUTE FUNCTION forget_order_sum();
+
+create table payments (
+  payment_id uuid not null,
+  order_id text not null,
+  seller_id uuid not null,
+  buyer_id uuid not null,
+  kind text not null,
+  amount_paise bigint not null,
+  method text not null,
+  reference text not null,
+  paid_on date not null,
+  state text not null,
+  claimed_by text not null,
+  reason text,
+  proof text,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  decided_at timestamp with time zone,
+  constraint payments_pkey PRIMARY KEY (payment_id),
+  constraint payments_amount_paise_check CHECK ((amount_paise > 0)),
+  constraint payments_check CHECK (((state = 'claimed'::text) = (decided_at IS NULL))),
+  constraint payments_check1 CHECK (((state = 'rejected'::text) = (reason IS NOT NULL))),
+  constraint payments_claimed_by_check CHECK ((claimed_by = ANY (ARRAY['buyer'::text, 'seller'::text]))),
+  constraint payments_kind_check CHECK ((kind = ANY (ARRAY['advance'::text, 'balance'::text, 'refund'::text]))),
+  constraint payments_method_check CHECK ((method = ANY (ARRAY['upi'::text, 'imps'::text, 'neft'::text, 'rtgs'::text, 'cash'::text, 'cheque'::text]))),
+  constraint payments_proof_check CHECK ((proof = ANY (ARRAY['picture'::text, 'pdf'::text]))),
+  constraint payments_state_check CHECK ((state = ANY (ARRAY['claimed'::text, 'confirmed'::text, 'rejected'::text, 'withdrawn'::text]))),
+  constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE
+);
+CREATE INDEX payments_order_id_idx ON public.payments USING btree (order_id, created_at);
+CREATE INDEX payments_reference_idx ON public.payments USING btree (reference) WHERE (reference <> ''::text);
+CREATE INDEX payments_seller_id_idx ON public.payments USING btree (seller_id, created_at DESC, payment_id);
+CREATE TRIGGER payments_deleted AFTER DELETE ON public.payments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION check_proofs();
+CREATE TRIGGER payments_stay BEFORE DELETE OR UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION keep_payment();
 
 create table pictures (
   picture_id text not null,
@@ -1354,6 +1387,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.check_proofs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into file_checks (kind, name, due_at)
+  select 'payments', 'payments/' || payment_id, now() from gone where proof is not null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.check_review_pictures()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1519,6 +1562,25 @@ begin
     or (old.account_number is null) <> (new.account_number is null)
   then
     raise exception 'payees are never changed';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  mutable constant text[] := array['state', 'reason', 'decided_at'];
+begin
+  if tg_op = 'DELETE' then
+    if exists (select from orders where order_id = old.order_id) then
+      raise exception 'payments are never deleted';
+    end if;
+    return old;
+  end if;
+  if to_jsonb(new) - mutable is distinct from to_jsonb(old) - mutable or old.state <> 'claimed' then
+    raise exception 'payments are never changed';
   end if;
   return new;
 end $function$;

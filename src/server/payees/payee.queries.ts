@@ -52,3 +52,12 @@ export const findOpenOrders = (tx: Db, sellerId: string, limit: number) =>
     select order_id, buyer_id from orders
     where seller_id = ${sellerId} and delivery_status <> 'Cancelled' and order_date > now() - interval '180 days'
     order by order_date desc limit ${literal(limit)}`)
+
+/** Where an order is paid: as it was when the order was placed, or what was said first after that. */
+export const findPayeeOfOrder = (db: Db, orderId: string) =>
+  db.maybe(rows(PayeeRow)`
+    select ${payeeColumns} from orders o join seller_payees p using (seller_id)
+    where o.order_id = ${orderId}
+    order by p.created_at <= o.order_date desc,
+      case when p.created_at <= o.order_date then p.created_at end desc, p.created_at
+    limit 1`)

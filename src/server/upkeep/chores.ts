@@ -10,6 +10,7 @@ import { mayDeleteFiles } from '#server/media/file-hold.queries.ts'
 import { sweepDuePictures, sweepPictures } from '#server/media/sweep-pictures.service.ts'
 import { purgeNotifications } from '#server/notifications/notification.service.ts'
 import { purgeCodeRequests, purgeCodes } from '#server/one-time-codes/code.service.ts'
+import { sweepDueProofs, sweepProofs } from '#server/payments/proof.service.ts'
 import { purgeLimiterCounts } from '#server/processes/limiter-counts.ts'
 import { endTopProducts } from '#server/products/admin.service.ts'
 import { fillMissingWords } from '#server/products/missing-words.service.ts'
@@ -40,6 +41,7 @@ export function choresOf(all: Services): readonly Chore[] {
     often('pictures', () => sweepDuePictures(services)),
     often('chat-files', () => sweepDueChatFiles(services)),
     often('documents', () => sweepDueDocuments(services)),
+    often('proofs', () => sweepDueProofs(services)),
     often('stray-products', () => clearStrays(services.db)),
     {
       name: 'missing-words',
@@ -75,6 +77,10 @@ export function choresOf(all: Services): readonly Chore[] {
     hourly(
       'stray-documents',
       whileFilesMayGo(services.db, () => sweepDocuments(services)),
+    ),
+    hourly(
+      'stray-proofs',
+      whileFilesMayGo(services.db, () => sweepProofs(services)),
     ),
     hourly('top-products', () => endTopProducts(services.db)),
     // Each process has a dictionary of its own.

@@ -1,5 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '#server/db/sql.ts'
 import { givePassword, payeeDraft } from '#server/testing/payees.ts'
-import { type Matrix, nothing, sellers } from './access-outcomes.ts'
+import { aReference, paidToday } from '#server/testing/payments.ts'
+import type { World } from '#server/testing/personas.ts'
+import { type Matrix, nothing, onlyBuyerA, type Row, sellers, signedIn } from './access-outcomes.ts'
+
+const bothSides: Row['outcome'] = { ...signedIn, buyerB: 404, sellerB: 404, requested: 404, admin: 404 }
+const onlySellerA: Row['outcome'] = { ...onlyBuyerA, buyerA: 404, sellerA: 'ok' }
+const absent = { paymentId: randomUUID() }
+const pdf = Buffer.from('%PDF-1.7 a slip')
+
+/** A payment that buyer A noted for the order with seller A. */
+async function aPaymentOfA({ testApp, orderId }: World) {
+  const paymentId = randomUUID()
+  await testApp.app.services.sealedFiles.put(`payments/${paymentId}`, pdf)
+  await testApp.db.run(sql`
+    insert into payments (payment_id, order_id, seller_id, buyer_id, kind, amount_paise, method, reference, paid_on, state,
+      claimed_by, proof)
+    select ${paymentId}, order_id, seller_id, buyer_id, 'advance', 100, 'upi', ${aReference()}, '2026-11-23', 'claimed',
+      'buyer', 'pdf'
+    from orders where order_id = ${orderId}`)
+  return { paymentId }
+}
 
 /** Where sellers are paid, and what is paid. */
 export const paymentMatrix: Matrix = {
@@ -11,6 +33,31 @@ export const paymentMatrix: Matrix = {
       return payeeDraft
     },
   },
+  'GET /api/orders/:orderId/payment': {
+    outcome: bothSides,
+    draft: ({ orderId }) => ({ orderId }),
+    absent: { orderId: 'VJ-00000000' },
+  },
+  'POST /api/orders/:orderId/payments': {
+    outcome: bothSides,
+    draft: ({ orderId }) => ({
+      orderId,
+      amount: 1,
+      method: 'upi',
+      reference: aReference(),
+      paid_on: paidToday(),
+    }),
+    absent: { orderId: 'VJ-00000000' },
+  },
+  'POST /api/payments/:paymentId/confirm': { outcome: onlySellerA, draft: aPaymentOfA, absent },
+  'POST /api/payments/:paymentId/reject': {
+    outcome: onlySellerA,
+    draft: async (world) => ({ ...(await aPaymentOfA(world)), reason: 'It did not arrive' }),
+    absent,
+  },
+  'POST /api/payments/:paymentId/withdraw': { outcome: onlyBuyerA, draft: aPaymentOfA, absent },
+  'GET /api/payments/:paymentId/proof': { outcome: bothSides, draft: aPaymentOfA, absent },
+  'GET /api/seller/payments': { outcome: sellers, draft: nothing },
   'PUT /api/seller/terms': {
     outcome: sellers,
     draft: () => ({ terms: { advance_bp: 3000, rest: 'on_delivery', credit_days: 0 } }),

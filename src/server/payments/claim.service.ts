@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { dayInIndia } from '#contract/documents/document-number.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { orderPath, sellerOrderPath } from '#contract/paths.ts'
+import type { claimPayment as contract } from '#contract/payments/payment.ts'
+import { paymentLaw } from '#contract/payments/payment-law.ts'
+import { paidOnRule } from '#contract/payments/payment-rules.ts'
+import { toPaise, toRupees } from '#contract/products/price.ts'
+import { notifications } from '#contract/texts/notifications.ts'
+import { payments as texts } from '#contract/texts/payments.ts'
+import type { Db } from '#server/db/db.ts'
+import { badInput, conflict, notFound } from '#server/errors.ts'
+import { runOnce } from '#server/idempotency/idempotency.service.ts'
+import { limits } from '#server/limits.ts'
+import { readPictureOrPdf } from '#server/media/picture-or-pdf.service.ts'
+import { scheduleFileCheck } from '#server/media/schedule-file-check.service.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import type { Services } from '#server/services.ts'
+import { type Ledger, ledgerOf } from './ledger.rules.ts'
+import * as sql from './payment.queries.ts'
+import type { PaymentRow } from './payment.row.ts'
+import { proofOf } from './proof-places.rules.ts'
+
+type Draft = InputOf<typeof contract>
+type Person = { readonly user_id: string }
+type Where = Pick<Services, 'db' | 'sealedFiles'>
+type Asking = { readonly key: string | undefined; readonly now: Date }
+type Proof = Awaited<ReturnType<typeof readPictureOrPdf>> | undefined
+
+const patienceMs = 500
+
+/** Notes a payment of an order. A file that came with it is stored before the row that names it. */
+export async function claimPayment(services: Where, caller: Person, draft: Draft, { key, now }: Asking) {
+  // Checked first, so that strangers cannot make the server decode pictures.
+  if (!(await sql.findOrder(services.db, caller.user_id, draft.orderId))) throw notFound('order')
+  const wrongDay = paidOnRule(draft.paid_on, dayInIndia(now))
+  if (wrongDay) throw badInput(wrongDay, 'paid_on')
+  const proof = draft.proof === undefined ? undefined : await readPictureOrPdf(draft.proof)
+  const payment_id = randomUUID()
+  if (proof) await storeProof(services, payment_id, proof)
+  const keyed = { user_id: caller.user_id, key, input: { call: 'claim-payment', ...draft } }
+  const claim = (tx: Db) => claimOnce(tx, { caller, draft, payment_id, proof })
+  const claimed = services.db.transaction((tx) => runOnce(tx, keyed, () => claim(tx)))
+  const noted = await claimed.catch(async (error) => {
+    if (proof) await dropUnused(services, payment_id)
+    throw error
+  })
+  if (proof && noted.payment_id !== payment_id) await dropUnused(services, payment_id)
+  const payment = await sql.findPayment(services.db, caller.user_id, noted.payment_id)
+  if (!payment) throw notFound('payment')
+  return payment
+}
+
+async function storeProof({ db, sealedFiles }: Where, paymentId: string, { content }: NonNullable<Proof>) {
+  const name = proofOf(paymentId)
+  // If the server dies before the row is stored, the upkeep deletes the file.
+  await scheduleFileCheck(db, 'payments', name)
+  await sealedFiles.put(name, content)
+}
+
+/** A commit whose answer was lost may have succeeded, so a file that the database names stays. */
+async function dropUnused({ db, sealedFiles }: Where, paymentId: string) {
+  const drop = async () => {
+    const [named] = await sql.findProven(db, [paymentId])
+    if (!named) await sealedFiles.delete(proofOf(paymentId))
+  }
+  await Promise.race([drop().catch(() => {}), wait(patienceMs)])
+}
+
+type Claim = {
+  readonly caller: Person
+  readonly draft: Draft
+  readonly payment_id: string
+  readonly proof: Proof
+}
+
+async function claimOnce(tx: Db, { caller, draft, payment_id, proof }: Claim) {
+  const { orderId, method, reference, paid_on } = draft
+  if (!(await sql.lockOrder(tx, caller.user_id, orderId))) throw notFound('order')
+  const [order, noted] = await Promise.all([
+    sql.findOrder(tx, caller.user_id, orderId),
+    sql.findPayments(tx, orderId),
+  ])
+  if (!order) throw notFound('order')
+  const claimed_by = caller.user_id === order.seller_id ? 'seller' : 'buyer'
+  const amount_paise = toPaise(draft.amount) ?? 0
+  requirePossible(draft, { by: claimed_by, amount_paise, noted, ledger: ledgerOf(order, noted) })
+  const payment: sql.NewPayment = {
+    ...{ payment_id, order_id: orderId, amount_paise, method, reference, paid_on, claimed_by },
+    ...{ seller_id: order.seller_id, buyer_id: order.buyer_id, proof: proof?.kind ?? null },
+    kind: draft.is_refund ? 'refund' : kindOf(order),
+    // What arrived with the seller needs nobody's word.
+    state: claimed_by === 'seller' && !draft.is_refund ? 'confirmed' : 'claimed',
+  }
+  await sql.insertPayment(tx, payment)
+  await notifyOther(tx, order, payment)
+  return { payment_id }
+}
+
+/** Before the goods are billed or sent money is an advance. */
+const kindOf = ({ is_billed, delivery_status }: sql.PaidOrder) =>
+  is_billed || delivery_status === 'Shipped' || delivery_status === 'Delivered' ? 'balance' : 'advance'
+
+type Around = {
+  readonly by: PaymentRow['claimed_by']
+  readonly amount_paise: number
+  readonly noted: readonly PaymentRow[]
+  readonly ledger: Ledger
+}
+
+function requirePossible(
+  { is_refund, reference, method }: Draft,
+  { by, amount_paise, noted, ledger }: Around,
+) {
+  const { perOrder } = limits.payment
+  if (noted.length >= perOrder) throw conflict(texts.tooMany({ limit: perOrder }))
+  const isNoted = noted.some(
+    (each) =>
+      each.reference === reference &&
+      each.method === method &&
+      (each.state === 'claimed' || each.state === 'confirmed'),
+  )
+  if (reference !== '' && isNoted) throw conflict(texts.referenceTwice, { field: 'reference' })
+  if (!is_refund) return
+  if (by === 'buyer') throw badInput(texts.onlySellerRefunds, 'is_refund')
+  const left = ledger.refundDue - ledger.refunding
+  if (left <= 0) throw conflict(texts.noRefundDue)
+  if (amount_paise > left)
+    throw conflict(texts.refundTooMuch({ rupees: toRupees(left) }), { field: 'amount' })
+}
+
+async function notifyOther(tx: Db, order: sql.PaidOrder, payment: sql.NewPayment) {
+  const { order_id, buyer_id, seller_id, seller_name: seller, buyer_name: buyer } = order
+  const facts = { order: order_id, rupees: toRupees(payment.amount_paise) }
+  const isFromBuyer = payment.claimed_by === 'buyer'
+  const toBuyer = payment.kind === 'refund' ? notifications.refundClaimed : notifications.paymentConfirmed
+  await notify(tx, [
+    {
+      user_id: isFromBuyer ? seller_id : buyer_id,
+      order_id,
+      kind: 'payment',
+      sentence: isFromBuyer
+        ? notifications.paymentClaimed({ ...facts, buyer })
+        : toBuyer({ ...facts, seller }),
+      link: isFromBuyer ? sellerOrderPath(order_id) : orderPath(order_id),
+    },
+  ])
+}
+
+/** What the one who noted it reads. */
+export const answerTo = ({ kind, state, method, amount_paise }: PaymentRow) => {
+  if (kind === 'refund') return texts.refundRecorded
+  if (state === 'confirmed') return texts.recorded
+  return method === 'cash' && amount_paise >= paymentLaw.cashPaise ? texts.claimedCash : texts.claimed
+}

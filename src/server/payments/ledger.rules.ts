@@ -1,0 +1,84 @@
+import type { DeliveryStatus } from '#contract/order.ts'
+import { advanceOf, type PaymentTerms } from '#contract/terms.ts'
+import type { PaymentRow } from './payment.row.ts'
+
+type Order = {
+  readonly total_paise: number
+  readonly credited_paise: number
+  readonly delivery_status: DeliveryStatus
+}
+type Entry = Pick<PaymentRow, 'kind' | 'state' | 'amount_paise'>
+
+export type Ledger = {
+  readonly payable: number
+  readonly paid: number
+  readonly claimed: number
+  readonly refunding: number
+  readonly open: number
+  readonly refundDue: number
+}
+
+/** In paise. What is paid and open, without what is to be given back, is always what is to be paid in all. */
+export function ledgerOf(order: Order, payments: readonly Entry[]): Ledger {
+  const sumOf = (state: Entry['state'], isRefund: boolean) =>
+    payments
+      .filter((each) => each.state === state && (each.kind === 'refund') === isRefund)
+      .reduce((sum, { amount_paise }) => sum + amount_paise, 0)
+  const payable =
+    order.delivery_status === 'Cancelled' ? 0 : Math.max(0, order.total_paise - order.credited_paise)
+  const paid = sumOf('confirmed', false) - sumOf('confirmed', true)
+  return {
+    payable,
+    paid,
+    claimed: sumOf('claimed', false),
+    refunding: sumOf('claimed', true),
+    open: Math.max(0, payable - paid),
+    refundDue: Math.max(0, paid - payable),
+  }
+}
+
+type Part = {
+  readonly amount: number
+  readonly when: 'now' | 'agreed' | PaymentTerms['rest']
+  readonly creditDays: number
+  readonly isDue: boolean
+  readonly dueOn: string | null
+}
+type Progress = Order & { readonly terms: PaymentTerms | null; readonly delivered_on: string | null }
+
+const dayMs = 24 * 60 * 60_000
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** What is to be paid when, in paise; the days are India's. */
+export function duePartsOf(order: Progress, payable: number, today: string): Part[] {
+  const { terms } = order
+  if (payable === 0) return []
+  const part = { creditDays: 0, dueOn: null }
+  if (!terms) return [{ ...part, amount: payable, when: 'agreed', isDue: true }]
+  const advance = advanceOf(payable, terms)
+  const parts: Part[] = advance > 0 ? [{ ...part, amount: advance, when: 'now', isDue: true }] : []
+  if (advance < payable) parts.push(restOf({ ...order, terms }, payable - advance, today))
+  return parts
+}
+
+function restOf(order: Progress & { readonly terms: PaymentTerms }, amount: number, today: string): Part {
+  const { terms, delivery_status: status, delivered_on } = order
+  const isDelivered = status === 'Delivered'
+  const isOnCredit = terms.rest === 'credit'
+  const dueOn = isOnCredit && isDelivered && delivered_on ? daysAfter(delivered_on, terms.credit_days) : null
+  const isDue = {
+    advance: true,
+    on_dispatch: isDelivered || status === 'Shipped',
+    on_delivery: isDelivered,
+    credit: dueOn !== null && today >= dueOn,
+  }[terms.rest]
+  return { amount, when: terms.rest, creditDays: terms.credit_days, isDue, dueOn }
+}
+
+/** What the link asks for: what is due now, or else all that is open. What is claimed is not asked for twice. */
+export function nextAmountOf({ paid, claimed, open }: Ledger, parts: readonly Part[]): number {
+  const due = parts.filter(({ isDue }) => isDue).reduce((sum, { amount }) => sum + amount, 0)
+  const dueNow = due - paid - claimed
+  return dueNow > 0 ? Math.min(dueNow, open) : Math.max(0, open - claimed)
+}

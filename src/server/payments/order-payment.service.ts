@@ -1,0 +1,40 @@
+import { dayInIndia } from '#contract/documents/document-number.ts'
+import { notFound } from '#server/errors.ts'
+import { getPayeeOfOrder } from '#server/payees/order-payee.service.ts'
+import { isNameUnlike } from '#server/payees/payee.rules.ts'
+import type { Services } from '#server/services.ts'
+import { duePartsOf, ledgerOf, nextAmountOf } from './ledger.rules.ts'
+import { type OrderPaymentView, upiOf } from './order-payment.rules.ts'
+import * as sql from './payment.queries.ts'
+
+type Where = Pick<Services, 'db' | 'secrets'>
+type Reader = { readonly user_id: string }
+
+/** What is open of an order and where it is paid. */
+export async function getOrderPayment(
+  services: Where,
+  { user_id }: Reader,
+  orderId: string,
+  now: Date,
+): Promise<OrderPaymentView> {
+  const { db } = services
+  const order = await sql.findOrder(db, user_id, orderId)
+  if (!order) throw notFound('order')
+  const [payments, payee] = await Promise.all([
+    sql.findPayments(db, orderId),
+    getPayeeOfOrder(services, orderId),
+  ])
+  const ledger = ledgerOf(order, payments)
+  const due = duePartsOf(order, ledger.payable, dayInIndia(now))
+  const next = nextAmountOf(ledger, due)
+  return {
+    order,
+    payments,
+    ledger,
+    due,
+    next,
+    isSeller: user_id === order.seller_id,
+    payee: payee && { ...payee, is_name_unlike: isNameUnlike(payee.name, order.shop_names) },
+    ...upiOf(payee, next, orderId),
+  }
+}

@@ -1,0 +1,81 @@
+import { orderPath, sellerOrderPath } from '#contract/paths.ts'
+import { toRupees } from '#contract/products/price.ts'
+import { notifications } from '#contract/texts/notifications.ts'
+import { payments as texts } from '#contract/texts/payments.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
+import type { Db } from '#server/db/db.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import * as sql from './payment.queries.ts'
+import type { PaymentRow } from './payment.row.ts'
+
+type Person = { readonly user_id: string }
+type Decision = {
+  readonly state: 'confirmed' | 'rejected' | 'withdrawn'
+  readonly reason?: string
+}
+
+/** Who decides: whoever should have the money confirms or rejects, whoever noted it takes it back. */
+function sideThatDecides({ kind, claimed_by }: PaymentRow, { state }: Decision): 'buyer' | 'seller' {
+  if (state === 'withdrawn') return claimed_by
+  return kind === 'refund' ? 'buyer' : 'seller'
+}
+
+/** Decides a payment once; the other side is notified. Deciding it again in the same way changes nothing. */
+export const settlePayment = (db: Db, { user_id }: Person, paymentId: string, decision: Decision) =>
+  db.transaction(async (tx) => {
+    const { payment, order } = await lockPayment(tx, user_id, paymentId)
+    const side = sideThatDecides(payment, decision)
+    if (user_id !== order[`${side}_id`]) throw notFound('payment')
+    if (payment.state === decision.state) return payment
+    if (payment.state !== 'claimed') throw conflict(texts.settled({ state: payment.state }))
+    const { state, reason = null } = decision
+    await sql.updateState(tx, paymentId, { state, reason })
+    await notifyOther(tx, order, payment, { side, decision })
+    return found(await sql.findPayment(tx, user_id, paymentId))
+  })
+
+function found<T>(row: T | undefined): T {
+  if (row === undefined) throw notFound('payment')
+  return row
+}
+
+/** The payment as it is once its order is locked. */
+async function lockPayment(tx: Db, userId: string, paymentId: string) {
+  const { order_id } = found(await sql.findPayment(tx, userId, paymentId))
+  await sql.lockOrder(tx, userId, order_id)
+  const [payment, order] = await Promise.all([
+    sql.findPayment(tx, userId, paymentId),
+    sql.findOrder(tx, userId, order_id),
+  ])
+  return { payment: found(payment), order: found(order) }
+}
+
+type By = { readonly side: 'buyer' | 'seller'; readonly decision: Decision }
+
+async function notifyOther(tx: Db, order: sql.PaidOrder, payment: PaymentRow, { side, decision }: By) {
+  const { order_id, buyer_id, seller_id } = order
+  await notify(tx, [
+    {
+      user_id: side === 'seller' ? buyer_id : seller_id,
+      order_id,
+      kind: 'payment',
+      sentence: sentenceOf(order, payment, decision),
+      link: side === 'seller' ? orderPath(order_id) : sellerOrderPath(order_id),
+    },
+  ])
+}
+
+function sentenceOf(order: sql.PaidOrder, { kind, amount_paise }: PaymentRow, decision: Decision): Sentence {
+  const { buyer_name: buyer, seller_name: seller } = order
+  const facts = { order: order.order_id, rupees: toRupees(amount_paise) }
+  const { state, reason = '' } = decision
+  if (kind === 'refund') {
+    if (state === 'confirmed') return notifications.refundConfirmed({ ...facts, buyer })
+    if (state === 'rejected') return notifications.refundRejected({ ...facts, buyer, reason })
+    return notifications.refundWithdrawn({ ...facts, seller })
+  }
+  if (state === 'confirmed') return notifications.paymentConfirmed({ ...facts, seller })
+  if (state === 'rejected') return notifications.paymentRejected({ ...facts, seller, reason })
+  return notifications.paymentWithdrawn({ ...facts, buyer })
+}
