@@ -4,6 +4,7 @@ import { withPlainDigits } from '#contract/typed-number.ts'
 import { type BillingProfile, saveBillingProfile, updateBillingProfile } from '#contract/users/billing.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { isConflict } from '#web/edits/use-conflict.ts'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,10 +22,13 @@ type BillingFormProps = {
   /** What a new one begins with. */
   start?: Draft | undefined
   onSaved: (profile: BillingProfile) => void
+  /** Somebody else has changed it meanwhile: what is shown of it is old. */
+  onOutdated?: () => unknown
 }
 
-export function BillingForm({ profile, start, onSaved }: BillingFormProps) {
-  const { form, action } = useBillingForm({ profile, start, onSaved })
+export function BillingForm(props: BillingFormProps) {
+  const { profile } = props
+  const { form, action } = useBillingForm(props)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!action.isPending && form.check()) void action.run(form.draft)
@@ -44,7 +48,7 @@ export function BillingForm({ profile, start, onSaved }: BillingFormProps) {
   )
 }
 
-function useBillingForm({ profile, start, onSaved }: BillingFormProps) {
+function useBillingForm({ profile, start, onSaved, onOutdated }: BillingFormProps) {
   // A draft over an older state would undo the newer one.
   const kept = keptDraft(profile ? `billing:${profile.billing_id}:${profile.revision}` : 'billing', blank)
   const form = useForm<Draft>({
@@ -60,11 +64,11 @@ function useBillingForm({ profile, start, onSaved }: BillingFormProps) {
       return (await api(updateBillingProfile, { ...typed, billingId, revision })).data
     },
     failure: texts.saveError,
-    failureToast: texts.saveError,
     onDone: (saved) => {
       kept.drop()
       onSaved(saved)
     },
+    onFailed: ({ error }) => isConflict(error) && onOutdated?.(),
     leaves: true,
   })
   return { form, action }

@@ -27,10 +27,16 @@ const surat: BillingProfile = {
 
 function form(profile?: BillingProfile) {
   const saved: BillingProfile[] = []
-  const page = show(<BillingForm profile={profile} onSaved={(next) => saved.push(next)} />, {
-    as: { user_id: '7' },
-  })
-  return { ...page, saved }
+  const outdated: true[] = []
+  const page = show(
+    <BillingForm
+      profile={profile}
+      onSaved={(next) => saved.push(next)}
+      onOutdated={() => outdated.push(true)}
+    />,
+    { as: { user_id: '7' } },
+  )
+  return { ...page, saved, outdated }
 }
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
@@ -75,10 +81,13 @@ test('of two tabs the later says that the profile has changed, and keeps what wa
   answer(updateBillingProfile, () => {
     throw new ApiError(409, sentence, { code: 'changed' })
   })
-  const { user, saved } = form(surat)
+  const { user, saved, outdated } = form(surat)
   await user.type(field(/Legal name/), ' LLP')
   await user.click(save())
   await screen.findByText(sentence)
+  // The page behind it reads the newer one, and nothing speaks of the connection.
+  expect(outdated).toEqual([true])
+  expect(document.body.textContent).not.toContain('Check your connection')
   expect(field(/Legal name/).value).toBe('Ring Road Stores LLP')
   expect(saved).toEqual([])
 })

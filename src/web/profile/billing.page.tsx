@@ -121,7 +121,9 @@ function BillingDialogs({ open, start, onClose, onChanged }: BillingDialogsProps
         title={isForm && open.profile ? texts.editTitle : texts.addTitle}
         keepOnScrim
       >
-        {isForm && <BillingForm profile={open.profile} start={start} onSaved={saved} />}
+        {isForm && (
+          <BillingForm profile={open.profile} start={start} onSaved={saved} onOutdated={onChanged} />
+        )}
       </Dialog>
       <DeleteBilling
         profile={open?.kind === 'delete' ? open.profile : undefined}

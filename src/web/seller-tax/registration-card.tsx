@@ -5,6 +5,7 @@ import { pinBeside } from '#contract/users/pin-beside.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { placeText } from '#web/billing/billing-text.tsx'
+import { isConflict } from '#web/edits/use-conflict.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -70,13 +71,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 type UseButtonProps = Omit<RegistrationCardProps, 'onEdit'>
 
 function UseButton({ registration, onChanged }: UseButtonProps) {
-  const { gstin } = registration
+  const { gstin, revision } = registration
   const choice = useAction({
-    send: () => api(saveTaxRegistration, { ...draftOf(registration), is_default: true }),
+    // All of it is sent: without the revision, what another tab has saved meanwhile would be undone.
+    send: () => api(saveTaxRegistration, { ...draftOf(registration), is_default: true, revision }),
     failure: texts.saveError,
-    failureToast: texts.saveError,
+    failureToast: true,
     success: () => texts.used(gstin),
     onDone: onChanged,
+    onFailed: ({ error }) => isConflict(error) && onChanged(),
   })
   return (
     <Button

@@ -10,6 +10,7 @@ import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { withPlainDigits } from '#contract/typed-number.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { isConflict } from '#web/edits/use-conflict.ts'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,6 +26,8 @@ type RegistrationFormProps = {
   registration?: TaxRegistration | undefined
   first: TaxRegistration | undefined
   onSaved: () => void
+  /** Somebody else has changed it meanwhile: what is shown of it is old. */
+  onOutdated: () => unknown
 }
 
 export function RegistrationForm(props: RegistrationFormProps) {
@@ -53,7 +56,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   )
 }
 
-function useRegistration({ registration, first, onSaved }: RegistrationFormProps) {
+function useRegistration({ registration, first, onSaved, onOutdated }: RegistrationFormProps) {
   const start = registration ? draftOf(registration) : nextDraft(first)
   // A draft over an older state would undo the newer one.
   const place = registration ? `gst:${registration.gstin}:${registration.revision}` : 'gst'
@@ -63,11 +66,11 @@ function useRegistration({ registration, first, onSaved }: RegistrationFormProps
     form,
     send: (typed: Draft) => api(saveTaxRegistration, { ...typed, revision: registration?.revision }),
     failure: texts.saveError,
-    failureToast: texts.saveError,
     onDone: () => {
       kept.drop()
       onSaved()
     },
+    onFailed: ({ error }) => isConflict(error) && onOutdated(),
     leaves: true,
   })
   return { form, action }

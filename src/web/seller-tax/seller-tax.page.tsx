@@ -82,7 +82,12 @@ function Registrations({ registrations, onChanged }: RegistrationsProps) {
         keepOnScrim
       >
         {open && (
-          <RegistrationForm registration={open.registration} first={registrations[0]} onSaved={saved} />
+          <RegistrationForm
+            registration={open.registration}
+            first={registrations[0]}
+            onSaved={saved}
+            onOutdated={onChanged}
+          />
         )}
       </Dialog>
     </div>

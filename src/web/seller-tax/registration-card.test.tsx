@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ApiError } from '#contract/client.ts'
+import { saveTaxRegistration, type TaxRegistration } from '#contract/sellers/tax-registration.ts'
+import { answer } from '#web/testing/server.ts'
+import { show } from '#web/testing/show.tsx'
+import { RegistrationCard } from './registration-card.tsx'
+
+const coimbatore: TaxRegistration = {
+  gstin: '33AABCK1234F1Z3',
+  legal_name: 'Kovai Mills',
+  trade_name: '',
+  address: '14 Avinashi Road, Coimbatore',
+  pin: '641004',
+  state_code: '33',
+  scheme: 'regular',
+  turnover: 'up_to_5',
+  invoice_prefix: 'KM',
+  is_default: false,
+  revision: 3,
+}
+
+test('a registration that another tab has changed is not undone by choosing it here', async () => {
+  const sentence = 'This registration was changed since you opened it. Please look at it again.'
+  const calls = answer(saveTaxRegistration, () => {
+    throw new ApiError(409, sentence, { code: 'changed' })
+  })
+  const changes: true[] = []
+  const { user } = show(
+    <RegistrationCard
+      registration={coimbatore}
+      onEdit={() => {}}
+      onChanged={async () => void changes.push(true)}
+    />,
+    { as: { user_id: '7' } },
+  )
+  await user.click(screen.getByRole('button', { name: /^Use 33AABCK1234F1Z3/ }))
+  await expect.poll(() => changes).toEqual([true])
+  expect(calls.map(({ input }) => input)).toMatchObject([{ is_default: true, revision: 3 }])
+})
