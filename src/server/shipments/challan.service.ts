@@ -74,7 +74,7 @@ export async function getChallan(
 }
 
 /** For goods that left before the shop's registration was complete. */
-const issueLater = (db: Db, sellerId: string, shipmentId: string, now: Date) =>
+export const issueLater = (db: Db, sellerId: string, shipmentId: string, now: Date) =>
   db.transaction(async (tx) => {
     if (await lockOrderOfSellersShipment(tx, sellerId, shipmentId))
       await issueChallan(tx, sellerId, shipmentId, now)

@@ -77,14 +77,14 @@ test('after 15 days without a word the goods count as accepted from the day of t
   await testApp.db.run(sql`
     update shipments set dispatched_at = '2026-11-20T06:00:00Z', delivered_at = '2026-11-23T18:00:00Z'
     where shipment_id = ${shipmentId}`)
-  const at = async (now: string): Promise<Shipment | undefined> =>
+  const seenOn = async (now: string): Promise<Shipment | undefined> =>
     toShipments(await listAt(testApp.db, buyer, orderId), new Date(now)).shipments[0]
-  expect(await at('2026-12-08T23:59:59+05:30')).toMatchObject({
+  expect(await seenOn('2026-12-08T23:59:59+05:30')).toMatchObject({
     acceptance: 'open',
     confirm_until: '2026-12-08',
     accepted_on: null,
   })
-  expect(await at('2026-12-09T00:00:00+05:30')).toMatchObject({
+  expect(await seenOn('2026-12-09T00:00:00+05:30')).toMatchObject({
     acceptance: 'deemed',
     accepted_on: '2026-11-23',
   })
@@ -94,7 +94,7 @@ test('after 15 days without a word the goods count as accepted from the day of t
     'The goods could be confirmed until 8 Dec 2026 and count as accepted now.',
   )
   await confirmAt(testApp.db, person, draft, new Date('2026-12-08T23:59:59+05:30'))
-  expect(await at('2026-12-09T00:00:00+05:30')).toMatchObject({
+  expect(await seenOn('2026-12-09T00:00:00+05:30')).toMatchObject({
     acceptance: 'confirmed',
     accepted_on: '2026-12-08',
   })

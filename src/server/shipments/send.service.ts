@@ -20,7 +20,7 @@ type Draft = InputOf<typeof contract.sendShipment>
 type Change = InputOf<typeof contract.changeShipment>
 type When = { readonly key?: string | undefined; readonly now: Date }
 
-const nothingSaid: Transport = {
+const blank: Transport = {
   mode: 'road',
   transporter_name: '',
   transporter_id: '',
@@ -43,7 +43,7 @@ export const sendShipment = (db: Db, seller: Person, draft: Draft, { key, now }:
     ),
   )
 
-async function sendOnce(tx: Db, seller: Person, { orderId, lines, ...said }: Draft, now: Date) {
+async function sendOnce(tx: Db, seller: Person, { orderId, lines, ...stated }: Draft, now: Date) {
   const order = await sql.lockOrderOfSeller(tx, seller.user_id, orderId)
   if (!order) throw notFound('order')
   if (order.delivery_status === 'Cancelled') throw conflict(texts.orderCancelled)
@@ -54,7 +54,7 @@ async function sendOnce(tx: Db, seller: Person, { orderId, lines, ...said }: Dra
   if (earlier.length >= shipmentLimits.perOrder)
     throw conflict(texts.tooManyParts({ limit: shipmentLimits.perOrder }))
   refuseLines(lines, ordered)
-  const transport = transportOf(nothingSaid, said, now)
+  const transport = transportOf(blank, stated, now)
   const seq = earlier.length + 1
   const { shipment_id } = await sql.insertShipment(tx, {
     order_id: orderId,
@@ -83,12 +83,12 @@ function refuseLines(lines: Draft['lines'], ordered: readonly sql.OrderedLine[])
   }
 }
 
-type Said = Omit<Change, 'shipmentId'>
+type Stated = Omit<Change, 'shipmentId'>
 
 /** What is known after something was said: what is missing stays. */
-function transportOf(before: Transport, said: Said, now: Date) {
-  const stated = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
-  const next: Transport = { ...before, ...stated }
+function transportOf(before: Transport, stated: Stated, now: Date) {
+  const changes = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined))
+  const next: Transport = { ...before, ...changes }
   const ewb_on = next.ewb_no === '' ? null : (next.ewb_on ?? dayInIndia(now))
   const valid = ewb_on !== null && next.distance_km !== null
   const ewb_valid_until = valid
@@ -98,12 +98,12 @@ function transportOf(before: Transport, said: Said, now: Date) {
 }
 
 /** Changes what is known of a transport; the vehicle that carried it before stays in its history. */
-export const changeShipment = (db: Db, seller: Person, { shipmentId, ...said }: Change, now: Date) =>
+export const changeShipment = (db: Db, seller: Person, { shipmentId, ...stated }: Change, now: Date) =>
   db.transaction(async (tx) => {
     const order = await sql.lockOrderOfSellersShipment(tx, seller.user_id, shipmentId)
     if (!order) throw notFound('shipment')
     const before = await sql.getTransport(tx, shipmentId)
-    const next = transportOf(before, said, now)
+    const next = transportOf(before, stated, now)
     if (before.vehicle_no !== '' && before.vehicle_no !== next.vehicle_no)
       await sql.insertEarlierVehicle(tx, shipmentId, before, now)
     await sql.updateTransport(tx, shipmentId, next)

@@ -93,13 +93,13 @@ type NewShipment = Transport & {
   readonly dispatched_at: Date
 }
 
-export const insertShipment = (tx: Db, { order_id, seq, dispatched_at, ...said }: NewShipment) =>
+export const insertShipment = (tx: Db, { order_id, seq, dispatched_at, ...transport }: NewShipment) =>
   tx.one(rows(Inserted)`
     insert into shipments (order_id, seq, dispatched_at, mode, transporter_name, transporter_id, doc_no, doc_date,
       vehicle_no, vehicle_kind, distance_km, packages, expected_on, ewb_no, ewb_on, ewb_valid_until)
-    values (${order_id}, ${seq}, ${dispatched_at}, ${said.mode}, ${said.transporter_name}, ${said.transporter_id},
-      ${said.doc_no}, ${said.doc_date}, ${said.vehicle_no}, ${said.vehicle_kind}, ${said.distance_km}, ${said.packages},
-      ${said.expected_on}, ${said.ewb_no}, ${said.ewb_on}, ${said.ewb_valid_until})
+    values (${order_id}, ${seq}, ${dispatched_at}, ${transport.mode}, ${transport.transporter_name}, ${transport.transporter_id},
+      ${transport.doc_no}, ${transport.doc_date}, ${transport.vehicle_no}, ${transport.vehicle_kind}, ${transport.distance_km}, ${transport.packages},
+      ${transport.expected_on}, ${transport.ewb_no}, ${transport.ewb_on}, ${transport.ewb_valid_until})
     returning shipment_id`)
 
 type NewLine = { readonly line_number: number; readonly quantity: number }
@@ -113,13 +113,13 @@ export const insertLines = (tx: Db, orderId: string, shipmentId: string, lines: 
 export const updateTransport = (
   tx: Db,
   shipmentId: string,
-  { ewb_valid_until, ...said }: Transport & { readonly ewb_valid_until: Date | null },
+  { ewb_valid_until, ...transport }: Transport & { readonly ewb_valid_until: Date | null },
 ) =>
   tx.run(sql`
-    update shipments set mode = ${said.mode}, transporter_name = ${said.transporter_name},
-      transporter_id = ${said.transporter_id}, doc_no = ${said.doc_no}, doc_date = ${said.doc_date},
-      vehicle_no = ${said.vehicle_no}, vehicle_kind = ${said.vehicle_kind}, distance_km = ${said.distance_km},
-      packages = ${said.packages}, expected_on = ${said.expected_on}, ewb_no = ${said.ewb_no}, ewb_on = ${said.ewb_on},
+    update shipments set mode = ${transport.mode}, transporter_name = ${transport.transporter_name},
+      transporter_id = ${transport.transporter_id}, doc_no = ${transport.doc_no}, doc_date = ${transport.doc_date},
+      vehicle_no = ${transport.vehicle_no}, vehicle_kind = ${transport.vehicle_kind}, distance_km = ${transport.distance_km},
+      packages = ${transport.packages}, expected_on = ${transport.expected_on}, ewb_no = ${transport.ewb_no}, ewb_on = ${transport.ewb_on},
       ewb_valid_until = ${ewb_valid_until}
     where shipment_id = ${shipmentId}`)
 

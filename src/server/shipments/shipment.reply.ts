@@ -31,7 +31,7 @@ export const toShipments = (
   eway_rule,
 })
 
-const toMoment = (at: Date | null) => at?.toISOString() ?? null
+const toMoment = (moment: Date | null) => moment?.toISOString() ?? null
 
 function toShipment(row: ShipmentRow, now: Date): Shipment {
   const { order_id: _, proof_at, lines, earlier_vehicles, ...shipment } = row

@@ -7,6 +7,7 @@ import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { confirmReceipt, markDelivered } from './arrive.service.ts'
 import { getChallan } from './challan.service.ts'
+import { getEwayFile } from './eway-file.service.ts'
 import { changeShipment, sendShipment, setPromisedDay } from './send.service.ts'
 import { toShipments } from './shipment.reply.ts'
 import * as shipments from './shipment.service.ts'
@@ -51,4 +52,6 @@ export function shipmentRoutes(app: FastifyInstance) {
 
   route(app, files.getProof, ({ shipmentId }, caller) => shipments.getProof(services, caller, shipmentId))
   route(app, files.getChallan, (input, caller) => getChallan(services, caller, input, new Date()))
+
+  route(app, files.getEwayFile, ({ shipmentId }, caller) => getEwayFile(db, caller, shipmentId, new Date()))
 }

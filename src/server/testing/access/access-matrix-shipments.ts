@@ -66,4 +66,5 @@ export const shipmentMatrix: Matrix = {
   },
   'GET /api/shipments/:shipmentId/proof': { ...ofShipment(bothSides), draft: aProof },
   'GET /api/shipments/:shipmentId/challan.pdf': ofShipment(bothSides),
+  'GET /api/shipments/:shipmentId/eway.json': ofShipment(onlySellerA),
 }

@@ -1,0 +1,144 @@
+import { toPercent } from '#contract/tax/rates.ts'
+import { sumOf } from '#server/documents/bill.rules.ts'
+import type { BillingFacts } from '#server/documents/billing-facts.service.ts'
+import type { DocumentLine } from '#server/documents/document.row.ts'
+import type { ShipmentRow } from './shipment.row.ts'
+
+/** How many items one bill of the file may have. */
+export const mostItems = 250
+
+/** The portal's masters: how goods travel, and how bill and movement differ. */
+const modes = { road: 1, rail: 2, air: 3, ship: 4 } as const
+const regular = 1
+const billToShipTo = 2
+
+/** What the goods travel with: an invoice, a bill of supply or a delivery challan. */
+export type BaseDocument = {
+  readonly docType: 'INV' | 'BIL' | 'CHL'
+  readonly number: string
+  readonly issued_on: string
+}
+
+type Sheet = {
+  readonly about: BillingFacts
+  readonly shipment: ShipmentRow
+  readonly base: BaseDocument
+  readonly shipState: string
+  readonly lines: readonly DocumentLine[]
+}
+
+/** Codes that begin with 99 are services. */
+export const isGoods = ({ hsn_code }: Pick<DocumentLine, 'hsn_code'>) => !hsn_code.startsWith('99')
+
+const toDay = (day: string) => day.split('-').reverse().join('/')
+const rupees = (paise: number) => paise / 100
+
+/** Addresses of the portal have two lines of at most 120 characters. */
+const halves = (address: string) => [address.slice(0, 120), address.slice(120, 240)] as const
+const lastPart = (address: string) => address.split(',').at(-1)?.trim().slice(0, 50) ?? ''
+
+/**
+ * A shipment as the portal of e-way bills takes it, key for key (its file of version 1.0.0621; india-compliance,
+ * `utils/e_waybill.py`; looked up on 22 November 2026).
+ */
+export const ewayFileOf = (sheet: Sheet) => ({ version: '1.0.0621', billLists: [billOf(sheet)] })
+
+function billOf(sheet: Sheet) {
+  const { about, base, lines } = sheet
+  const { gstin } = about.registration
+  return {
+    userGstin: gstin,
+    supplyType: 'O',
+    subSupplyType: 1,
+    subSupplyDesc: '',
+    docType: base.docType,
+    docNo: base.number,
+    docDate: toDay(base.issued_on),
+    ...fromOf(about),
+    ...toOf(sheet),
+    ...valuesOf(lines),
+    ...transportOf(sheet.shipment),
+    mainHsnCode: lines[0]?.hsn_code ?? '',
+    itemList: lines.map((line, place) => itemOf(line, place, about.isInterState)),
+  }
+}
+
+function fromOf({ registration }: BillingFacts) {
+  const { gstin, legal_name, trade_name, address, pin, state_code } = registration
+  const [fromAddr1, fromAddr2] = halves(address)
+  return {
+    fromGstin: gstin,
+    fromTrdName: (trade_name || legal_name).slice(0, 100),
+    fromAddr1,
+    fromAddr2,
+    fromPlace: lastPart(address),
+    fromPincode: Number(pin),
+    fromStateCode: Number(state_code),
+    actualFromStateCode: Number(state_code),
+  }
+}
+
+/** Whom it is billed to, with the address where it goes. */
+function toOf({ about: { order }, shipState }: Sheet) {
+  const [toAddr1, toAddr2] = halves(order.ship_address)
+  const billState = order.bill_state_code ?? shipState
+  const isElsewhere =
+    order.ship_to === 'third' ||
+    billState !== shipState ||
+    (order.bill_pin !== null && order.bill_pin !== order.postal_code)
+  return {
+    transType: isElsewhere ? billToShipTo : regular,
+    toGstin: order.bill_gstin ?? 'URP',
+    toTrdName: (order.bill_name ?? order.buyer_name).slice(0, 100),
+    toAddr1,
+    toAddr2,
+    toPlace: order.city.slice(0, 50),
+    toPincode: Number(order.postal_code),
+    toStateCode: Number(billState),
+    actualToStateCode: Number(shipState),
+  }
+}
+
+function valuesOf(lines: readonly DocumentLine[]) {
+  const sums = sumOf(lines)
+  return {
+    totalValue: rupees(sums.taxable_paise),
+    cgstValue: rupees(sums.cgst_paise),
+    sgstValue: rupees(sums.sgst_paise),
+    igstValue: rupees(sums.igst_paise),
+    cessValue: 0,
+    TotNonAdvolVal: 0,
+    OthValue: 0,
+    totInvValue: rupees(sums.total_paise),
+  }
+}
+
+const transportOf = (shipment: ShipmentRow) => ({
+  transMode: modes[shipment.mode],
+  transDistance: shipment.distance_km ?? 0,
+  transporterName: shipment.transporter_name,
+  transporterId: shipment.transporter_id,
+  transDocNo: shipment.doc_no,
+  transDocDate: shipment.doc_date === null ? '' : toDay(shipment.doc_date),
+  vehicleNo: shipment.vehicle_no,
+  vehicleType: shipment.vehicle_kind,
+})
+
+function itemOf(line: DocumentLine, place: number, isInterState: boolean) {
+  const rate = toPercent(line.gst_rate_bp)
+  const half = isInterState ? 0 : rate / 2
+  return {
+    itemNo: place + 1,
+    productName: line.product_name.slice(0, 100),
+    productDesc: line.product_name.slice(0, 100),
+    hsnCode: line.hsn_code,
+    quantity: line.quantity,
+    qtyUnit: line.unit_code,
+    taxableAmount: rupees(line.taxable_paise),
+    sgstRate: half,
+    cgstRate: half,
+    igstRate: isInterState ? rate : 0,
+    cessRate: 0,
+    cessNonAdvol: 0,
+  }
+}

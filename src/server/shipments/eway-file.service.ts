@@ -1,0 +1,73 @@
+import { dayInIndia } from '#contract/documents/document-number.ts'
+import type { StoredFile } from '#contract/reply.ts'
+import { isTooOldForEway } from '#contract/shipments/eway-validity.ts'
+import { stateCodeOfAddress } from '#contract/tax/address-state.ts'
+import { shipments as texts } from '#contract/texts/shipments.ts'
+import type { Db } from '#server/db/db.ts'
+import { type BillingFacts, findBillingFacts } from '#server/documents/billing-facts.service.ts'
+import type { DocumentLine } from '#server/documents/document.row.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { findChallan } from './challan.queries.ts'
+import { issueLater } from './challan.service.ts'
+import { type BaseDocument, ewayFileOf, isGoods, mostItems } from './eway-file.rules.ts'
+import { sentLines } from './sent-lines.rules.ts'
+import * as sql from './shipment.queries.ts'
+import type { ShipmentRow } from './shipment.row.ts'
+
+type Seller = { readonly user_id: string }
+
+/** A shipment as the file that the portal of e-way bills takes. */
+export async function getEwayFile(
+  db: Db,
+  { user_id }: Seller,
+  shipmentId: string,
+  now: Date,
+): Promise<StoredFile> {
+  if (!(await sql.isSellersShipment(db, user_id, shipmentId))) throw notFound('shipment')
+  const shipment = await sql.getShipment(db, shipmentId)
+  const [about, all] = await Promise.all([
+    findBillingFacts(db, user_id, shipment.order_id),
+    sql.findShipments(db, shipment.order_id),
+  ])
+  if (!about) throw conflict(texts.noChallan)
+  const shipState = stateCodeOfAddress(about.order.state, about.order.postal_code) ?? about.supplyState
+  if (shipState === undefined) throw conflict(texts.ewayStateUnknown)
+  const lines = goodsOf(sentLines(about, shipment, all), about)
+  const base = await baseOf(db, user_id, { about, shipment, now })
+  if (isTooOldForEway(base.issued_on, dayInIndia(now)))
+    throw conflict(texts.ewayTooOld({ number: base.number }))
+  const file = ewayFileOf({ about, shipment, base, shipState, lines })
+  return {
+    media_type: 'application/json',
+    file_name: `eway-${base.number.replaceAll('/', '-')}.json`,
+    bytes: Buffer.from(JSON.stringify(file, null, 2)),
+  }
+}
+
+/** Goods alone, each with code and rate. */
+function goodsOf(sent: readonly DocumentLine[], { isTaxKnown, order }: BillingFacts) {
+  const lines = sent.filter(isGoods)
+  if (lines.length === 0) throw conflict(texts.ewayNoGoods)
+  if (lines.length > mostItems) throw conflict(texts.ewayTooManyLines({ limit: mostItems }))
+  const isUnrated = (line: DocumentLine) =>
+    !isTaxKnown &&
+    order.lines.some((each) => each.line_number === line.line_number && each.gst_rate_bp === null)
+  const unfinished = lines.find((line) => line.hsn_code === '' || isUnrated(line))
+  if (unfinished) throw conflict(texts.ewayUnfinished({ product: unfinished.product_name }))
+  return lines
+}
+
+type Sending = { readonly about: BillingFacts; readonly shipment: ShipmentRow; readonly now: Date }
+
+/** The invoice where all of it goes at once; a part goes with its challan (Rule 55(5)), and so do goods without invoice. */
+async function baseOf(db: Db, sellerId: string, { about, shipment, now }: Sending): Promise<BaseDocument> {
+  const { bill, order } = about
+  const isWhole = order.lines.every(({ line_number, quantity }) =>
+    shipment.lines.some((line) => line.line_number === line_number && line.quantity === quantity),
+  )
+  if (bill && isWhole) return { ...bill, docType: bill.kind === 'BOS' ? 'BIL' : 'INV' }
+  if (shipment.challan === null) await issueLater(db, sellerId, shipment.shipment_id, now)
+  const challan = await findChallan(db, shipment.shipment_id)
+  if (!challan) throw conflict(texts.noChallan)
+  return { ...challan, docType: 'CHL' }
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { issueInvoice } from '#contract/documents/document.ts'
+import { changeShipment, listShipments } from '#contract/shipments/shipment.ts'
+import { sql } from '#server/db/sql.ts'
+import { anOrderOfBags, aShipmentOf } from '#server/testing/shipments.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
+import { getEwayFile } from './eway-file.service.ts'
+
+const testApp = openTestApp()
+
+const fileOf = async (seller: Someone, shipmentId: string, now = new Date()) =>
+  JSON.parse(Buffer.from((await getEwayFile(testApp.db, seller, shipmentId, now)).bytes).toString())
+
+const golden = () => JSON.parse(readFileSync(new URL('./eway-file.golden.json', import.meta.url), 'utf8'))
+
+test('the file for the portal is that of the golden one, key for key', async () => {
+  const { orderId, seller, gstin } = await anOrderOfBags(testApp, { to: '23', rates: [1800, 500, 0] })
+  await testApp.db.run(sql`
+    update order_lines set hsn_code = case line_number when 1 then '252329' when 2 then '0910' else '998313' end,
+      unit_code = 'BAG' where order_id = ${orderId}`)
+  const now = new Date('2026-09-16T06:00:00Z')
+  const shipmentId = await aShipmentOf(testApp, seller, orderId, { quantity: 300, now })
+  await testApp.db.run(sql`
+    insert into shipment_lines (shipment_id, order_id, line_number, quantity)
+    values (${shipmentId}, ${orderId}, 2, 100), (${shipmentId}, ${orderId}, 3, 1)`)
+  await testApp.as(seller)(changeShipment, {
+    shipmentId,
+    transporter_name: 'VRL Logistics',
+    transporter_id: '29AAACV4355E1Z4',
+    doc_no: 'LR-7781',
+    doc_date: '2026-09-16',
+    vehicle_no: 'TN38AB1234',
+    distance_km: 1_460,
+  })
+  const file = await fileOf(seller, shipmentId, now)
+  const expected = golden()
+  const [bill] = expected.billLists
+  Object.assign(bill, { userGstin: gstin, fromGstin: gstin })
+  expect(file).toEqual(expected)
+  expect(JSON.stringify(Object.keys(file.billLists[0]))).toBe(JSON.stringify(Object.keys(bill)))
+})
+
+test('all goods of a bill go with it, a part goes with its challan', async () => {
+  const { orderId, seller } = await anOrderOfBags(testApp)
+  const { document } = await testApp.as(seller)(issueInvoice, { orderId })
+  const whole = await aShipmentOf(testApp, seller, orderId, { quantity: 400 })
+  expect((await fileOf(seller, whole)).billLists).toMatchObject([
+    { docType: 'INV', docNo: document.number, transType: 1, totInvValue: 186_000 },
+  ])
+  const other = await anOrderOfBags(testApp, { scheme: 'composition' })
+  await testApp.as(other.seller)(issueInvoice, { orderId: other.orderId })
+  const supply = await aShipmentOf(testApp, other.seller, other.orderId, { quantity: 400 })
+  expect((await fileOf(other.seller, supply)).billLists).toMatchObject([{ docType: 'BIL' }])
+  const parted = await anOrderOfBags(testApp)
+  await testApp.as(parted.seller)(issueInvoice, { orderId: parted.orderId })
+  const parts: string[] = []
+  for (const quantity of [133, 267])
+    parts.push(await aShipmentOf(testApp, parted.seller, parted.orderId, { quantity }))
+  const bills = (await Promise.all(parts.map((id) => fileOf(parted.seller, id)))).map(
+    ({ billLists: [bill] }) => bill,
+  )
+  expect(bills).toMatchObject([{ docType: 'CHL' }, { docType: 'CHL' }])
+  const sum = (key: string) => bills.reduce((total, bill) => total + Math.round(bill[key] * 100), 0)
+  expect([sum('totalValue'), sum('cgstValue'), sum('sgstValue')]).toEqual([15_762_712, 1_418_644, 1_418_644])
+})
+
+test('a buyer without GST number is URP; goods for a third party are billed to one and shipped to another', async () => {
+  const { orderId, seller } = await anOrderOfBags(testApp)
+  await testApp.db.run(sql`update orders set bill_gstin = null where order_id = ${orderId}`)
+  const shipmentId = await aShipmentOf(testApp, seller, orderId)
+  expect((await fileOf(seller, shipmentId)).billLists).toMatchObject([{ toGstin: 'URP', transType: 1 }])
+  await testApp.db.run(sql`update orders set ship_to = 'third' where order_id = ${orderId}`)
+  expect((await fileOf(seller, shipmentId)).billLists).toMatchObject([{ transType: 2 }])
+})
+
+test('what the portal would refuse is refused here, in a sentence', async () => {
+  const { orderId, seller } = await anOrderOfBags(testApp)
+  const shipmentId = await aShipmentOf(testApp, seller, orderId, { now: new Date('2026-01-01T06:00:00Z') })
+  const then = new Date('2026-06-30T06:00:00Z')
+  expect((await fileOf(seller, shipmentId, then)).version).toBe('1.0.0621')
+  await expect(fileOf(seller, shipmentId, new Date('2026-07-01T06:00:00Z'))).rejects.toThrow(
+    / is older than 180 days, so the portal makes no e-way bill for it\.$/,
+  )
+  await testApp.db.run(sql`update order_lines set hsn_code = null where order_id = ${orderId}`)
+  await expect(fileOf(seller, shipmentId, then)).rejects.toThrow(/has no HSN code or GST rate yet/)
+  await testApp.db.run(sql`update order_lines set hsn_code = '998313' where order_id = ${orderId}`)
+  await expect(fileOf(seller, shipmentId, then)).rejects.toThrow('services need no e-way bill')
+})
+
+test.each([
+  ['33', '23', { state_code: null, limit: 50_000 }],
+  ['33', '33', { state_code: '33', limit: 100_000 }],
+  ['23', '23', { state_code: '23', limit: 100_000, is_district_free: true }],
+  ['29', '33', { state_code: null, limit: 50_000 }],
+] as const)('goods from %s to %s want an e-way bill above what the table says', async (from, to, rule) => {
+  const { orderId, seller } = await anOrderOfBags(testApp, { from, to })
+  expect((await testApp.as(seller)(listShipments, { orderId })).eway_rule).toMatchObject(rule)
+})
