@@ -9,6 +9,7 @@ export const harmful = [
   'src/server/db/embedded-postgres*.test.ts',
   'src/server/documents/killed.test.ts',
   'src/server/orders/killed.test.ts',
+  'src/server/shipments/killed.test.ts',
   'src/server/sockets/unread.test.ts',
 ]
 

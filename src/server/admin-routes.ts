@@ -9,6 +9,7 @@ import { adminReportRoutes } from './reviews/admin.routes.ts'
 import { sellerApplicationRoutes } from './seller-applications/application.routes.ts'
 import { applicantRoutes } from './seller-applications/vetting.routes.ts'
 import { adminSettingsRoutes } from './settings/change.routes.ts'
+import { adminEwayRoutes } from './shipments/admin.routes.ts'
 import { adminUserRoutes } from './users/admin.routes.ts'
 
 /** The routes of the admin's pages. */
@@ -22,6 +23,7 @@ export function adminRoutes(app: FastifyInstance) {
   adminReportRoutes(app)
   adminRequirementRoutes(app)
   adminBlogRoutes(app)
+  adminEwayRoutes(app)
   planRoutes(app)
   profileChangeRoutes(app)
 }

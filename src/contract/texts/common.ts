@@ -35,6 +35,7 @@ const changing = {
   application: 'This application',
   billing: 'This billing profile',
   blog: 'This post',
+  ewayLimit: 'This limit',
   product: 'This product',
   profile: 'Your profile',
   registration: 'This GST registration',

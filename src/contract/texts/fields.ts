@@ -50,6 +50,7 @@ export const fieldNames = {
   requirementDetails: 'Details',
   revision: 'Revision',
   shippingAddress: 'Shipping address',
+  source: 'Source',
   specialization: 'Specialization',
   specificationName: 'The name of a specification',
   specificationValue: 'The value of a specification',

@@ -13,6 +13,9 @@ export const shipments = sentences('shipments', {
   promised: 'The day is saved',
   proofSaved: 'The photo is saved',
 
+  limitSaved: 'The limit is saved',
+  limit: 'A limit is an amount in rupees, at most 10,00,00,000',
+
   orderCancelled: 'This order is cancelled, so nothing can be sent.',
   unknownLine: 'This line is not in the order.',
   unsentLine: 'This line is not in the shipment.',

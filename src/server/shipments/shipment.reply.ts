@@ -1,7 +1,8 @@
 import { toRupees } from '#contract/products/price.ts'
 import { acceptanceOf } from '#contract/shipments/acceptance.ts'
-import type { EwayRule } from '#contract/shipments/eway-rule.ts'
 import type { Shipment, ShipmentsOfOrder } from '#contract/shipments/shipment.ts'
+import { toEwayRule } from './eway-limit.reply.ts'
+import type { EwayLimitRow } from './eway-limit.row.ts'
 import type { Order, OrderedLine } from './shipment.queries.ts'
 import type { ShipmentRow } from './shipment.row.ts'
 
@@ -9,12 +10,12 @@ type Listed = {
   readonly order: Order
   readonly shipments: readonly ShipmentRow[]
   readonly lines: readonly OrderedLine[]
-  readonly eway_rule: EwayRule | undefined
+  readonly ewayLimit: { readonly row: EwayLimitRow; readonly stateCode: string | null } | undefined
   readonly isBilled: boolean
 }
 
 export const toShipments = (
-  { order, shipments, lines, eway_rule, isBilled }: Listed,
+  { order, shipments, lines, ewayLimit, isBilled }: Listed,
   now: Date,
 ): ShipmentsOfOrder => ({
   success: true,
@@ -28,7 +29,7 @@ export const toShipments = (
   is_cancelled_on_the_way:
     order.delivery_status === 'Cancelled' && shipments.some(({ delivered_at }) => delivered_at === null),
   is_billed: isBilled,
-  eway_rule,
+  eway_rule: ewayLimit && toEwayRule(ewayLimit.row, ewayLimit.stateCode),
 })
 
 const toMoment = (moment: Date | null) => moment?.toISOString() ?? null

@@ -1,12 +1,11 @@
 import type { StoredFile } from '#contract/reply.ts'
-import type { EwayRule } from '#contract/shipments/eway-rule.ts'
 import type { Person } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { findBillingFacts } from '#server/documents/billing-facts.service.ts'
 import { notFound } from '#server/errors.ts'
 import { readPicture } from '#server/media/document.service.ts'
 import type { Services } from '#server/services.ts'
-import { findEwayRule } from './eway-limit.service.ts'
+import { findEwayLimit } from './eway-limit.service.ts'
 import * as sql from './shipment.queries.ts'
 
 type Reader = { readonly user_id: string }
@@ -20,9 +19,9 @@ export async function listShipments(db: Db, { user_id }: Reader, orderId: string
     findBillingFacts(db, user_id, orderId),
   ])
   if (!order) throw notFound('order')
-  const eway_rule: EwayRule | undefined = about && (await findEwayRule(db, about))
+  const ewayLimit = about && (await findEwayLimit(db, about))
   const { bill } = await sql.findBill(db, orderId)
-  return { order, shipments, lines, eway_rule, isBilled: bill }
+  return { order, shipments, lines, ewayLimit, isBilled: bill }
 }
 
 const proofOf = (shipmentId: string) => `shipments/${shipmentId}/proof.webp`

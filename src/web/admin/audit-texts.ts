@@ -29,6 +29,7 @@ const actionLabels: Readonly<Record<string, string>> = {
   'seller.approve-change': 'Change of a shop approved',
   'seller.decline-change': 'Change of a shop declined',
   'settings.change': 'Settings changed',
+  'eway-limit.change': 'Limit of e-way bills changed',
   'user.change-payee': 'Payee of a shop changed',
   'user.change-phone': 'Phone number changed',
   'user.change-profile': 'Profile changed',

@@ -3,7 +3,7 @@ import { saveProof } from '#server/shipments/shipment.service.ts'
 import type { World } from '#server/testing/personas.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
 import { anOrderOfBags, aShipmentOf } from '#server/testing/shipments.ts'
-import { type Matrix, onlyBuyerA, type Row, sellers, signedIn } from './access-outcomes.ts'
+import { admins, type Matrix, nothing, onlyBuyerA, type Row, sellers, signedIn } from './access-outcomes.ts'
 
 /** Seller A sends, buyer A confirms; both read. */
 const onlySellerA: Row['outcome'] = { ...sellers, sellerB: 404 }
@@ -38,6 +38,15 @@ const ofShipment = (outcome: Row['outcome'], more: object = {}): Row => ({
   absent: absentShipment,
 })
 
+const aLimit = {
+  limit: 50_000,
+  is_district_free: false,
+  city_limit: null,
+  is_disputed: false,
+  source: 'Notification of the state',
+  checked_on: '2026-11-23',
+}
+
 /** Goods on their way. */
 export const shipmentMatrix: Matrix = {
   'POST /api/orders/:orderId/shipments': {
@@ -67,4 +76,9 @@ export const shipmentMatrix: Matrix = {
   'GET /api/shipments/:shipmentId/proof': { ...ofShipment(bothSides), draft: aProof },
   'GET /api/shipments/:shipmentId/challan.pdf': ofShipment(bothSides),
   'GET /api/shipments/:shipmentId/eway.json': ofShipment(onlySellerA),
+  'GET /api/admin/eway-limits': { outcome: admins, draft: nothing },
+  'PUT /api/admin/eway-limits/:stateCode': {
+    outcome: admins,
+    draft: () => ({ stateCode: '24', ...aLimit }),
+  },
 }
