@@ -10,7 +10,10 @@ const BillRow = z.object({
   credited_paise: z.int(),
 })
 
-const RoadRow = z.object({ bill: BillRow.nullable() })
+/** Quantities of all lines. */
+const DispatchRow = z.object({ ordered: z.int(), sent: z.int(), received: z.int() })
+
+const RoadRow = z.object({ bill: BillRow.nullable(), dispatch: DispatchRow.nullable() })
 export type RoadRow = z.infer<typeof RoadRow>
 
 /** In one statement, as the page asks for it every few seconds. */
@@ -22,4 +25,9 @@ export const findRoad = (db: Db, orderId: string) =>
           'total_paise', i.total_paise,
           'credited_paise', (select coalesce(sum(c.total_paise), 0) from invoices c where c.credits = i.invoice_id))
         from invoices i
-        where i.order_id = ${orderId} and i.kind <> 'CRN' and i.cancelled_at is null) as bill`)
+        where i.order_id = ${orderId} and i.kind <> 'CRN' and i.cancelled_at is null) as bill,
+      (select jsonb_build_object(
+          'ordered', (select sum(o.quantity) from order_lines o where o.order_id = ${orderId}), 'sent', sum(l.quantity),
+          'received', coalesce(sum(l.quantity) filter (where s.delivered_at is not null), 0))
+        from shipments s join shipment_lines l using (shipment_id)
+        where s.order_id = ${orderId} having count(*) > 0) as dispatch`)

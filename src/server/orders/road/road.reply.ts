@@ -2,7 +2,7 @@ import type { OrderRoad } from '#contract/order-road.ts'
 import { toRupees } from '#contract/products/price.ts'
 import type { RoadRow } from './road.queries.ts'
 
-export const toRoad = ({ bill }: RoadRow): OrderRoad => ({
+export const toRoad = ({ bill, dispatch }: RoadRow): OrderRoad => ({
   bill: bill && {
     number: bill.number,
     issued_on: bill.issued_on,
@@ -10,4 +10,5 @@ export const toRoad = ({ bill }: RoadRow): OrderRoad => ({
     total: toRupees(bill.total_paise),
     credited: toRupees(bill.credited_paise),
   },
+  ...(dispatch ? { dispatch } : {}),
 })

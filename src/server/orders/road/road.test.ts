@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { cancelInvoice, issueCreditNote, issueInvoice } from '#contract/documents/document.ts'
 import { getOrder } from '#contract/order.ts'
+import { markDelivered } from '#contract/shipments/shipment.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
+import { anOrderOfBags, aShipmentOf } from '#server/testing/shipments.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -29,4 +31,14 @@ test('an invoice that is cancelled is none on the road', async () => {
   const { document } = await testApp.as(seller)(issueInvoice, { orderId })
   await testApp.as(seller)(cancelInvoice, { documentId: document.document_id, reason: 'Wrong buyer' })
   expect(await look()).toEqual({ bill: null })
+})
+
+test('the road counts what is sent and what has come, once there is a shipment', async () => {
+  const { orderId, seller, buyer } = await anOrderOfBags(testApp)
+  const look = async () => (await testApp.as(buyer)(getOrder, { orderId })).road
+  expect(await look()).toEqual({ bill: null })
+  const shipmentId = await aShipmentOf(testApp, seller, orderId, { quantity: 300 })
+  expect(await look()).toMatchObject({ dispatch: { ordered: 400, sent: 300, received: 0 } })
+  await testApp.as(seller)(markDelivered, { shipmentId })
+  expect(await look()).toMatchObject({ dispatch: { ordered: 400, sent: 300, received: 300 } })
 })
