@@ -23,6 +23,7 @@ const deliveryDays = z
   .check(byRule(quoteRules.delivery_days), z.minimum(1), z.maximum(days))
 
 const ownQuote = z.object({
+  quote_id: z.uuid(),
   price: rupees,
   /** What the price is for; null where neither side has said it. */
   unit: z.nullable(z.string()),

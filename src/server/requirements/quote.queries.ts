@@ -23,6 +23,7 @@ const SeenRow = RequirementRow.extend({
   city: z.string().nullable(),
   buyer_state: z.string().nullable(),
   is_full: z.boolean(),
+  own_quote_id: z.uuid().nullable(),
   unit_price_paise: z.int().nullable(),
   quote_unit: z.string().nullable(),
   min_quantity: z.int().nullable(),
@@ -44,7 +45,7 @@ const toChosen = sql`case when own.accepted_at is not null then`
 const seenColumns = sql`
   ${requirementColumns}, coalesce(b.city, a.city) as city,
   case when b.city is null then a.state else b.state end as buyer_state,
-  quote_totals.places >= ${literal(limits.requirement.quotes)} as is_full, own.unit_price_paise,
+  quote_totals.places >= ${literal(limits.requirement.quotes)} as is_full, own.quote_id as own_quote_id, own.unit_price_paise,
   coalesce(own.unit, r.unit) as quote_unit, own.min_quantity, own.delivery_days, own.note, own.created_at as quoted_at, own.accepted_at is not null as is_accepted,
   ${toChosen} b.user_id end as buyer_id, ${toChosen} b.full_name end as full_name,
   ${toChosen} b.company_name end as company_name, ${toChosen} b.phone_number end as phone_number,

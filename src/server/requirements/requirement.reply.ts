@@ -53,6 +53,7 @@ export const toSellerRequirement = (row: SeenRow): SellerRequirement => ({
 })
 
 function toOwnQuote({
+  own_quote_id,
   unit_price_paise,
   quote_unit,
   min_quantity,
@@ -61,8 +62,16 @@ function toOwnQuote({
   quoted_at,
   is_accepted,
 }: SeenRow) {
-  if (unit_price_paise === null || min_quantity === null || delivery_days === null || !quoted_at) return null
+  if (
+    own_quote_id === null ||
+    unit_price_paise === null ||
+    min_quantity === null ||
+    delivery_days === null ||
+    !quoted_at
+  )
+    return null
   return {
+    quote_id: own_quote_id,
     price: toRupees(unit_price_paise),
     unit: quote_unit,
     min_quantity,

@@ -5,6 +5,7 @@ import { timeOf } from '#web/ui/formats/dates.ts'
 import { chatTexts as texts } from './chat-texts.ts'
 import type { Upload } from './connection/uploads.ts'
 import type { Group } from './day-groups.ts'
+import { DealSlot } from './deal-slot.tsx'
 import type { Line } from './lines.ts'
 import { LinkedText } from './linked-text.tsx'
 import { RoomFile } from './room-file.tsx'
@@ -12,6 +13,7 @@ import { RoomFile } from './room-file.tsx'
 type BubbleGroupProps = {
   group: Group<Line>
   name: string
+  sellerId: string
   onRetry: (line: Line) => void
   onDiscard: (line: Line) => void
 }
@@ -20,6 +22,7 @@ type BubbleGroupProps = {
 export function BubbleGroup({
   group: { isOwn, messages: lines },
   name,
+  sellerId,
   onRetry,
   onDiscard,
 }: BubbleGroupProps) {
@@ -28,9 +31,11 @@ export function BubbleGroup({
     <li className={cx('grid gap-1', isOwn ? 'justify-items-end' : 'justify-items-start')}>
       <span className="sr-only">{texts.says(isOwn ? texts.you : name)}</span>
       {lines.map((line, place) => (
-        <Bubble key={line.key} line={line} isTail={place === lines.length - 1}>
-          {line.state === 'failed' && <NotSent line={line} onRetry={onRetry} onDiscard={onDiscard} />}
-        </Bubble>
+        <DealSlot key={line.key} line={line} name={name} sellerId={sellerId}>
+          <Bubble line={line} isTail={place === lines.length - 1}>
+            {line.state === 'failed' && <NotSent line={line} onRetry={onRetry} onDiscard={onDiscard} />}
+          </Bubble>
+        </DealSlot>
       ))}
       {last && !last.isApart && (
         <p className="num flex items-center gap-1 px-1 text-micro text-muted">

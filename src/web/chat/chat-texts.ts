@@ -54,6 +54,7 @@ export const chatTexts = {
   toNewest: 'To the newest message',
   today: 'Today',
   yesterday: 'Yesterday',
+  makeOffer: 'Make an offer',
   viewProduct: 'View',
   perUnit: (unit: string) => `per ${unit}`,
   you: 'You',

@@ -11,6 +11,8 @@ export type Line = Entry & {
   readonly file: ChatFile | null
   readonly state: 'sending' | 'sent' | 'read' | 'failed'
   readonly reason: string
+  /** The deal whose latest message it is. */
+  readonly dealId?: string
   /** Set for messages that are being sent or have failed. */
   readonly outgoing?: Outgoing
   readonly upload?: Upload
@@ -28,12 +30,24 @@ export function linesOf({ talk: { messages, otherReadSeq }, me, outgoing, upload
   const arrived = new Set(
     messages.flatMap(({ client_id, userId }) => (userId === me ? (client_id ?? []) : [])),
   )
+  const latest = latestOfDeals(messages)
   const isAway = ({ client_id }: { client_id: string }) => !arrived.has(client_id)
   const waiting = [...outgoing.filter(isAway).map(ofOutgoing), ...uploads.filter(isAway).map(ofUpload)]
   return [
-    ...messages.map((message) => ofMessage(message, me, otherReadSeq)),
+    ...messages.map((message) => ({
+      ...ofMessage(message, me, otherReadSeq),
+      ...latest.get(message.message_id),
+    })),
     ...waiting.sort((one, other) => one.at.localeCompare(other.at)),
   ]
+}
+
+/** A deal is shown once, at its latest message; those before it stay in words. */
+function latestOfDeals(messages: readonly ChatMessage[]) {
+  const byDeal = new Map(
+    messages.flatMap(({ deal_id, message_id }) => (deal_id ? [[deal_id, message_id]] : [])),
+  )
+  return new Map([...byDeal].map(([dealId, messageId]) => [messageId, { dealId }]))
 }
 
 function ofMessage(message: ChatMessage, me: string, otherReadSeq: number): Line {

@@ -23,6 +23,7 @@ function log(lines: readonly Line[], fields: Partial<Parameters<typeof MessageLo
   const page = show(
     <MessageLog
       name="Kaveri Knits"
+      sellerId="3"
       lines={lines}
       older="none"
       unseen={0}

@@ -16,6 +16,8 @@ import { useScroll } from './use-scroll.ts'
 
 type MessageLogProps = {
   name: string
+  /** The seller of the room. */
+  sellerId: string
   lines: readonly Line[]
   older: TalkState['older']
   /** How many messages of the other person were not seen yet. */
@@ -27,7 +29,7 @@ type MessageLogProps = {
 }
 
 export function MessageLog(props: MessageLogProps) {
-  const { name, lines, older, unseen, onOlder, onSeen, onRetry, onDiscard } = props
+  const { name, sellerId, lines, older, unseen, onOlder, onSeen, onRetry, onDiscard } = props
   const last = lines.at(-1)
   const { list, isAtEnd, follow, toEnd } = useScroll(last?.key ?? '', last?.isOwn ?? false)
   const now = useNow()
@@ -48,7 +50,7 @@ export function MessageLog(props: MessageLogProps) {
           {older === 'there' && <OlderMark key={lines[0]?.key} onNear={onOlder} />}
           <OlderNote older={older} onRetry={onOlder} />
           {dayGroups(lines, now).map((day) => (
-            <DaySection key={day.label} day={day} name={name} onRetry={onRetry} onDiscard={onDiscard} />
+            <DaySection key={day.label} {...{ day, name, sellerId, onRetry, onDiscard }} />
           ))}
         </div>
       </Scroller>
@@ -60,7 +62,9 @@ export function MessageLog(props: MessageLogProps) {
   )
 }
 
-type DaySectionProps = Pick<MessageLogProps, 'name' | 'onRetry' | 'onDiscard'> & { day: Day<Line> }
+type DaySectionProps = Pick<MessageLogProps, 'name' | 'sellerId' | 'onRetry' | 'onDiscard'> & {
+  day: Day<Line>
+}
 
 function DaySection({ day: { label, groups }, ...bubbles }: DaySectionProps) {
   return (

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ChatProduct } from '#contract/chats/chat.ts'
 import { productPath, sellerPath } from '#contract/paths.ts'
@@ -16,9 +17,15 @@ import { chatTexts as texts } from './chat-texts.ts'
 import type { RoomLine } from './connection/rooms.ts'
 import { useNow } from './use-now.ts'
 
-type RoomHeadProps = { side: Side; line: RoomLine; isTyping: boolean }
+type RoomHeadProps = {
+  side: Side
+  line: RoomLine
+  isTyping: boolean
+  /** What can be done in the room beside writing. */
+  children: ReactNode
+}
 
-export function RoomHead({ side, line, isTyping }: RoomHeadProps) {
+export function RoomHead({ side, line, isTyping, children }: RoomHeadProps) {
   const { other_id, other_name, other_company, picture } = line
   // On phones the room covers the title of the console.
   const isPhone = useMedia('(max-width: 47.99rem)')
@@ -48,6 +55,7 @@ export function RoomHead({ side, line, isTyping }: RoomHeadProps) {
         </Name>
         <Presence line={line} isTyping={isTyping} />
       </div>
+      {children}
     </div>
   )
 }
@@ -65,7 +73,7 @@ export function WayBack({ side }: { side: Side }) {
   )
 }
 
-function Presence({ line, isTyping }: Omit<RoomHeadProps, 'side'>) {
+function Presence({ line, isTyping }: Omit<RoomHeadProps, 'side' | 'children'>) {
   const now = useNow()
   const { is_online, last_seen_at, other_name } = line
   // Without a known presence the name alone is centred.

@@ -17,6 +17,7 @@ import { currentOutbox } from './connection/current-connection.ts'
 import type { RoomLine } from './connection/rooms.ts'
 import { discardUpload, retryUpload, upload, useUploads } from './connection/uploads.ts'
 import { type Line, linesOf } from './lines.ts'
+import { MakeOffer } from './make-offer.tsx'
 import { LogSkeleton, MessageLog, NoMessages } from './message-log.tsx'
 import { RoomHead, RoomProduct, WayBack } from './room-head.tsx'
 import { useConnection, useOutgoing } from './use-connection.ts'
@@ -52,14 +53,18 @@ function OpenRoom({ side, line, room, opening }: OpenRoomProps) {
   const { room_id: roomId, other_name: name, product } = line
   const { connection, isUp, closeReason } = useConnection()
   const { talk, state } = useTalk(roomId, connection, opening)
+  const me = useSession().user?.user_id ?? ''
+  const sellerId = side === 'buyer' ? line.other_id : me
   // Short breaks of the connection are not worth a notice.
   const isAway = useDelayed(!isUp, 3_000)
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <RoomHead side={side} line={line} isTyping={state?.isTyping ?? false} />
+      <RoomHead side={side} line={line} isTyping={state?.isTyping ?? false}>
+        {sellerId && room?.is_open !== false && <MakeOffer side={side} line={line} sellerId={sellerId} />}
+      </RoomHead>
       {product && <RoomProduct product={product} />}
       {isAway && <AwayNotice closeReason={closeReason} onConnect={connection?.connect} />}
-      {state ? <RoomLog name={name} roomId={roomId} talk={talk} state={state} /> : <LogSkeleton />}
+      {state ? <RoomLog {...{ name, sellerId, roomId, talk, state }} /> : <LogSkeleton />}
       {room?.is_open === false ? (
         <Notice tone="warning" className="m-3 flex-none">
           {texts.closed}
@@ -117,13 +122,14 @@ function AwayNotice({ closeReason, onConnect }: AwayNoticeProps) {
 type Followed = ReturnType<typeof useTalk>
 type RoomLogProps = {
   name: string
+  sellerId: string
   roomId: string
   /** Undefined before there is a connection. */
   talk: Followed['talk']
   state: NonNullable<Followed['state']>
 }
 
-function RoomLog({ name, roomId, talk, state }: RoomLogProps) {
+function RoomLog({ name, sellerId, roomId, talk, state }: RoomLogProps) {
   const { isUp } = useConnection()
   const me = useSession().user?.user_id ?? ''
   const outgoing = useOutgoing()
@@ -157,7 +163,7 @@ function RoomLog({ name, roomId, talk, state }: RoomLogProps) {
   if (lines.length === 0) return state.status === 'loading' ? <LogSkeleton /> : <NoMessages name={name} />
   return (
     <MessageLog
-      {...{ name, lines, unseen, onSeen, onRetry, onDiscard }}
+      {...{ name, sellerId, lines, unseen, onSeen, onRetry, onDiscard }}
       older={state.older}
       onOlder={() => void talk?.loadOlder()}
     />

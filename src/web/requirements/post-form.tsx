@@ -29,25 +29,7 @@ export function PostForm({ form: { form, field }, onSend }: PostFormProps) {
         autoComplete="off"
         {...field('product_name')}
       />
-      <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
-        <TextField
-          label={texts.quantity}
-          inputMode="numeric"
-          required
-          maxLength={20}
-          autoComplete="off"
-          {...field('quantity')}
-        />
-        <TextField
-          label={texts.unit}
-          hint={texts.unitHint}
-          optional
-          maxLength={limits.text.unit}
-          autoComplete="off"
-          autoCapitalize="none"
-          {...field('unit')}
-        />
-      </div>
+      <Amount field={field} />
       <TextArea
         label={texts.details}
         optional
@@ -59,5 +41,30 @@ export function PostForm({ form: { form, field }, onSend }: PostFormProps) {
         {texts.submit}
       </Button>
     </form>
+  )
+}
+
+/** How many there are, and of what. */
+function Amount({ field }: Pick<Form<Draft>, 'field'>) {
+  return (
+    <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+      <TextField
+        label={texts.quantity}
+        inputMode="numeric"
+        required
+        maxLength={20}
+        autoComplete="off"
+        {...field('quantity')}
+      />
+      <TextField
+        label={texts.unit}
+        hint={texts.unitHint}
+        optional
+        maxLength={limits.text.unit}
+        autoComplete="off"
+        autoCapitalize="none"
+        {...field('unit')}
+      />
+    </div>
   )
 }

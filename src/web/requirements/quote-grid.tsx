@@ -27,6 +27,18 @@ const columns: Record<number, string> = {
 
 const sorts = Object.entries(texts.sorts).map(([value, label]) => ({ value, label }))
 
+type OrderChoiceProps = { order: QuoteOrder; onChoose: (order: QuoteOrder) => void }
+
+const OrderChoice = ({ order, onChoose }: OrderChoiceProps) => (
+  <SelectField
+    label={texts.sort}
+    className="mb-3 max-w-60"
+    options={sorts}
+    value={order}
+    onChange={({ target }) => onChoose(target.value as QuoteOrder)}
+  />
+)
+
 /** All quotes side by side, row by row; on phones one below the other. */
 export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridProps) {
   const [accepting, setAccepting] = useState('')
@@ -35,15 +47,7 @@ export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridP
   const isOpen = requirement.state !== 'closed'
   return (
     <>
-      {quotes.length > 1 && (
-        <SelectField
-          label={texts.sort}
-          className="mb-3 max-w-60"
-          options={sorts}
-          value={order}
-          onChange={({ target }) => setOrder(target.value as QuoteOrder)}
-        />
-      )}
+      {quotes.length > 1 && <OrderChoice order={order} onChoose={setOrder} />}
       <ul aria-label={texts.quotes} className={cx('grid grid-cols-1 gap-4', columns[quotes.length])}>
         {sortQuotes(quotes, order).map((quote) => (
           <QuoteCard

@@ -33,14 +33,28 @@ test.each([
 
 test('a quote that was sent is changed from what it says', () => {
   const own_quote = {
-    ...{ price: 146.5, unit: 'kg', min_quantity: 500, delivery_days: 9, note: 'Freight extra' },
+    ...{
+      quote_id: '5',
+      price: 146.5,
+      unit: 'kg',
+      min_quantity: 500,
+      delivery_days: 9,
+      note: 'Freight extra',
+    },
     ...{ is_accepted: false, created_at: '2026-11-19T10:00:00.000Z' },
   }
   expect(draftOf({ own_quote, unit: 'bag' })).toEqual({
     ...{ price: '146.5', unit: 'kg', min_quantity: '500', delivery_days: '9', note: 'Freight extra' },
   })
   expect(quoteOf(draftOf({ own_quote, unit: 'bag' }))).toEqual({
-    ...{ price: 146.5, unit: 'kg', min_quantity: 500, delivery_days: 9, note: 'Freight extra' },
+    ...{
+      quote_id: '5',
+      price: 146.5,
+      unit: 'kg',
+      min_quantity: 500,
+      delivery_days: 9,
+      note: 'Freight extra',
+    },
   })
 })
 

@@ -52,5 +52,5 @@ export function totalOf(price: string, quantity: number) {
 }
 
 /** Whether the buyer cannot compare the price with the others; what is left blank is what was asked for. */
-export const isOtherUnit = (typed: string, asked: string | null) =>
-  asked !== null && typed.trim() !== '' && !isSameUnit(typed, asked)
+export const isOtherUnit = (typed: string, ofBuyer: string | null) =>
+  ofBuyer !== null && typed.trim() !== '' && !isSameUnit(typed, ofBuyer)

@@ -21,7 +21,14 @@ const seen = (part?: Partial<SellerRequirement>) =>
   writtenPage(createElement(RequirementFacts, { requirement: aRequirement(part) }))
 
 const own_quote = {
-  ...{ price: 146.5, unit: 'pieces', min_quantity: 500, delivery_days: 9, note: 'Freight extra' },
+  ...{
+    quote_id: '5',
+    price: 146.5,
+    unit: 'pieces',
+    min_quantity: 500,
+    delivery_days: 9,
+    note: 'Freight extra',
+  },
   ...{ is_accepted: false, created_at: '2026-11-19T11:00:00.000Z' },
 }
 

@@ -1,0 +1,49 @@
+import { Handshake } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { late } from '#web/late/late.tsx'
+import type { Side } from '#web/start-chat/room-path.ts'
+import { Button } from '#web/ui/button.tsx'
+import { chatTexts as texts } from './chat-texts.ts'
+import type { RoomLine } from './connection/rooms.ts'
+
+const OfferDialog = late(
+  async () => (await import('#web/deals/offer-dialog.tsx')).OfferDialog,
+  ({ onClose }) => onClose(),
+)
+
+type MakeOfferProps = { side: Side; line: RoomLine; sellerId: string }
+
+/** Opens the form of an offer; an address that names a requirement opens it with its quote. */
+export function MakeOffer({ side, line: { room_id, product }, sellerId }: MakeOfferProps) {
+  const [params, setParams] = useSearchParams()
+  const requirementId = params.get('requirement') ?? undefined
+  const [isOpen, setOpen] = useState(requirementId !== undefined)
+  const close = () => {
+    setOpen(false)
+    if (requirementId) setParams({}, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Handshake />}
+        aria-label={texts.makeOffer}
+        onClick={() => setOpen(true)}
+      >
+        <span className="max-sm:hidden">{texts.makeOffer}</span>
+      </Button>
+      {isOpen && (
+        <OfferDialog
+          roomId={room_id}
+          role={side}
+          sellerId={sellerId}
+          product={product}
+          requirementId={requirementId}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

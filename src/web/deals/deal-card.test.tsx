@@ -1,0 +1,194 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ApiError } from '#contract/client.ts'
+import {
+  acceptDeal,
+  counterDeal,
+  type Deal,
+  type DealOffer,
+  listDeals,
+  withdrawDeal,
+} from '#contract/deals/deal.ts'
+import { listAddresses } from '#contract/users/address.ts'
+import { listBillingProfiles } from '#contract/users/billing.ts'
+import { getProfile } from '#contract/users/user.ts'
+import { answer } from '#web/testing/server.ts'
+import { show } from '#web/testing/show.tsx'
+import { DealCard } from './deal-card.tsx'
+
+const line = {
+  ...{ product_id: null, product_name: 'Portland cement', product_image: null },
+  ...{ quantity: 400, unit: 'bag', unit_price: 465, line_total: 186_000 },
+}
+const offer: DealOffer = {
+  ...{ revision: 1, proposed_by: 'seller', proposed_at: '2026-11-23T10:00:00.000Z', lines: [line] },
+  ...{ freight: 'included', freight_cost: 0, dispatch_days: 5, note: '', total: 186_000, deliver_to: null },
+  terms: { advance_bp: 3000, rest: 'on_dispatch', credit_days: 0 },
+  ...{ valid_until: '2026-11-30', expires_at: '2026-11-30T18:30:00.000Z' },
+}
+const nothing = { accept: false, counter: false, decline: false, withdraw: false }
+const received: Deal = {
+  ...offer,
+  ...{ deal_id: 'd', room_id: 'r', requirement_id: null, quote_id: null, state: 'open', previous: null },
+  ...{ reason: null, order_id: null, created_at: offer.proposed_at, changed_at: offer.proposed_at },
+  ...{
+    role: 'buyer',
+    can: { ...nothing, accept: true, counter: true, decline: true },
+    hash: 'a1b2c3d4e5f6'.repeat(6),
+  },
+}
+const later = '2026-11-23T11:00:00.000Z'
+
+let people = 0
+/** The card of a person of its own, as what was read for another is not shown. */
+function card(deal: Deal) {
+  people += 1
+  let current = deal
+  answer(listDeals, () => ({ deals: [current], head: current.hash }))
+  const page = show(
+    <DealCard roomId="r" dealId="d" name="Kaveri Cements" sellerId="7">
+      Offer: 400 bag of Portland cement
+    </DealCard>,
+    { as: { user_id: `person ${people}` } },
+  )
+  return { ...page, become: (next: Deal) => (current = next) }
+}
+const article = () => screen.findByRole('article')
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('a card says who offers what, its state, and what may be done', async () => {
+  card(received)
+  expect(screen.getByText('Offer: 400 bag of Portland cement')).toBeTruthy()
+  const shown = await article()
+  expect(shown.getAttribute('aria-label')).toBe('Offer of Kaveri Cements: Open, ₹1,86,000.00')
+  for (const text of [
+    '400 bag × ₹465.00',
+    '30 % in advance, rest on dispatch',
+    'Within 5 days',
+    '30 Nov 2026',
+    'Not listed',
+  ])
+    expect(shown.textContent).toContain(text)
+  expect(
+    within(shown)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Accept', 'Counter', 'Decline'])
+})
+
+test('a counter-offer says what it changes', async () => {
+  const dearer = { ...line, unit_price: 480, line_total: 192_000 }
+  card({ ...received, revision: 2, previous: { ...offer, lines: [dearer], total: 192_000 } })
+  expect((await article()).textContent).toContain('Price of Portland cement: ₹480.00 → ₹465.00')
+})
+
+test('an own offer waits, and can be withdrawn after a question', async () => {
+  const own: Deal = { ...received, proposed_by: 'buyer', can: { ...nothing, withdraw: true } }
+  const calls = answer(withdrawDeal, () => ({
+    content: 'Your offer is withdrawn',
+    deal: { ...own, state: 'withdrawn' as const, can: nothing, changed_at: later },
+  }))
+  const { user } = card(own)
+  expect((await article()).textContent).toContain('Waiting for Kaveri Cements')
+  await user.click(await button('Withdraw'))
+  await user.click(await button('Withdraw offer'))
+  expect(await screen.findByText('Withdrawn')).toBeTruthy()
+  expect(calls[0]?.input).toEqual({ dealId: 'd', revision: 1 })
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+})
+
+const address = {
+  ...{ address_id: 'a', state: 'Madhya Pradesh', city: 'Indore', postalCode: '452001' },
+  ...{ shipAddress: '12 MG Road', revision: 1 },
+}
+function aBuyerWithAnAddress() {
+  answer(listAddresses, () => ({ data: [address], total: 1, next: null }))
+  answer(listBillingProfiles, () => ({ data: [] }))
+  answer(getProfile, () => ({}) as never)
+}
+
+test('accepting asks where the goods go, names the revision that was read, and leads to the order', async () => {
+  aBuyerWithAnAddress()
+  const calls = answer(acceptDeal, () => ({
+    content: 'The deal is made',
+    order_id: 'VJ-12345678',
+    deal: {
+      ...received,
+      state: 'accepted' as const,
+      can: nothing,
+      order_id: 'VJ-12345678',
+      changed_at: later,
+    },
+  }))
+  const { user } = card(received)
+  await user.click(await button('Accept'))
+  expect(await screen.findByText('12 MG Road')).toBeTruthy()
+  await user.click(await button('Accept and order'))
+  const link = await screen.findByRole('link', { name: 'Order VJ-12345678' })
+  expect(link.getAttribute('href')).toBe('/order_details/VJ-12345678')
+  expect(calls[0]?.input).toMatchObject({
+    dealId: 'd',
+    revision: 1,
+    delivery: { city: 'Indore', postal_code: '452001' },
+  })
+  expect(Object.keys(calls[0]?.headers ?? {}).map((name) => name.toLowerCase())).toContain('idempotency-key')
+})
+
+test('an offer that has changed is not accepted: the sentence is said and the new card shown', async () => {
+  aBuyerWithAnAddress()
+  answer(acceptDeal, () => {
+    throw new ApiError(409, 'This offer has changed since you opened it. Please look at it again.')
+  })
+  const { user, become } = card(received)
+  await user.click(await button('Accept'))
+  await screen.findByText('12 MG Road')
+  become({ ...received, revision: 2, total: 190_000, changed_at: later })
+  await user.click(await button('Accept and order'))
+  expect((await screen.findAllByText(/This offer has changed/)).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await article()).getAttribute('aria-label')).toContain('₹1,90,000.00')
+  expect(screen.queryByRole('button', { name: 'Accept and order' })).toBeNull()
+})
+
+test('nothing is accepted without a connection, and the page says so', async () => {
+  aBuyerWithAnAddress()
+  const calls = answer(acceptDeal, () => ({}) as never)
+  const { user } = card(received)
+  await user.click(await button('Accept'))
+  await screen.findByText('12 MG Road')
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+  await user.click(await button('Accept and order'))
+  expect((await screen.findAllByText(/You are offline/)).length).toBeGreaterThan(0)
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true })
+  expect(calls).toEqual([])
+})
+
+test('a counter-offer begins with the offer, and its total follows what is typed', async () => {
+  const asSeller: Deal = { ...received, role: 'seller', proposed_by: 'buyer' }
+  const calls = answer(counterDeal, ({ revision }) => ({
+    content: 'Your counter-offer is sent',
+    deal: {
+      ...asSeller,
+      revision: revision + 1,
+      proposed_by: 'seller' as const,
+      can: nothing,
+      changed_at: later,
+    },
+  }))
+  const { user } = card(asSeller)
+  await user.click(await button('Counter'))
+  const price = await screen.findByRole<HTMLInputElement>('textbox', { name: /Price per bag/ })
+  expect(price.value).toBe('465')
+  await user.clear(price)
+  await user.click(await button('Send counter-offer'))
+  expect(document.activeElement).toBe(price)
+  expect(calls).toEqual([])
+  await user.type(price, '470')
+  expect(await screen.findByText('₹1,88,000.00')).toBeTruthy()
+  await user.click(await button('Send counter-offer'))
+  expect(await screen.findByText('Your counter-offer')).toBeTruthy()
+  expect(calls[0]?.input).toMatchObject({
+    dealId: 'd',
+    revision: 1,
+    lines: [{ product_name: 'Portland cement', unit_price: 470 }],
+  })
+})

@@ -1,0 +1,64 @@
+import { Ban, CircleCheck, CircleX, Clock, Handshake, Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '#web/ui/badge.tsx'
+import { rupees } from '#web/ui/formats/rupees.ts'
+import { DealButtons, type DealButtonsProps } from './deal-buttons.tsx'
+import { DealFacts } from './deal-facts.tsx'
+import { DealRecord } from './deal-record.tsx'
+import { titleOf } from './deal-words.ts'
+import { dealTexts as texts } from './deals-texts.ts'
+import { useDeal } from './room-deals.ts'
+
+export type DealCardProps = {
+  roomId: string
+  dealId: string
+  /** The other person. */
+  name: string
+  sellerId: string
+  /** What the message says in words, until the deal is there. */
+  children: ReactNode
+}
+
+/** A deal in its chat, as it stands now, with what the reader may do. */
+export function DealCard({ roomId, dealId, name, sellerId, children }: DealCardProps) {
+  const { deal, show, refresh } = useDeal(roomId, dealId)
+  if (!deal) return children
+  return <Card {...{ deal, name, sellerId }} onChanged={show} onStale={refresh} />
+}
+
+function Card(props: DealButtonsProps) {
+  const { deal, name } = props
+  const { state, total, revision } = deal
+  const title = titleOf(deal, name)
+  const { tone, Icon } = looks[state]
+  return (
+    <article
+      aria-label={texts.card(title, texts.states[state], rupees(total))}
+      className="grid w-full max-w-110 gap-3 rounded-panel border border-border-strong bg-surface p-4"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <h3 className="flex min-w-0 items-center gap-2 wrap-anywhere text-h3">
+          <Handshake className="size-5 flex-none text-primary" />
+          {title}
+        </h3>
+        <span className="flex items-center gap-2">
+          {revision > 1 && <span className="num text-muted text-small">{texts.round(revision)}</span>}
+          <Badge tone={tone} icon={<Icon />}>
+            {texts.states[state]}
+          </Badge>
+        </span>
+      </header>
+      <DealFacts deal={deal} />
+      <DealButtons {...props} />
+      <DealRecord deal={deal} />
+    </article>
+  )
+}
+
+const looks = {
+  open: { tone: 'info', Icon: Hourglass },
+  accepted: { tone: 'success', Icon: CircleCheck },
+  declined: { tone: 'danger', Icon: CircleX },
+  withdrawn: { tone: 'neutral', Icon: Ban },
+  expired: { tone: 'warning', Icon: Clock },
+} as const

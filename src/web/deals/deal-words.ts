@@ -1,0 +1,71 @@
+import type { Deal, DealOffer } from '#contract/deals/deal.ts'
+import { dayOf } from '#web/ui/formats/dates.ts'
+import { grouped, rupees } from '#web/ui/formats/rupees.ts'
+import { dealTexts as texts } from './deals-texts.ts'
+
+/** Whose offer it is, and whether it answers another one. */
+export function titleOf({ proposed_by, role, revision }: Deal, name: string): string {
+  const isCounter = revision > 1
+  if (proposed_by === role) return isCounter ? texts.ownCounter : texts.own
+  return isCounter ? texts.counterOfOther(name) : texts.ofOther(name)
+}
+
+export function termsText({ terms }: Pick<DealOffer, 'terms'>): string {
+  const { advance_bp, rest, credit_days } = terms
+  if (rest === 'advance') return texts.allInAdvance
+  const later = rest === 'credit' ? texts.credit(credit_days) : texts.rests[rest]
+  return advance_bp === 0 ? texts.all(later) : texts.partly(grouped(advance_bp / 100), later)
+}
+
+export function freightText(
+  { freight, freight_cost }: Pick<DealOffer, 'freight' | 'freight_cost'>,
+  role: Deal['role'],
+) {
+  if (freight === 'paid') return rupees(freight_cost)
+  return freight === 'to_pay' && role === 'seller' ? texts.toPayOfBuyer : texts.freights[freight]
+}
+
+/** '2026-11-30' is a day in India; at noon it is that day everywhere. */
+export const dayText = (day: string) => dayOf(`${day}T12:00:00+05:30`)
+
+type Line = DealOffer['lines'][number]
+const idOf = ({ product_id, product_name }: Line) => product_id ?? product_name
+
+/** What a counter-offer changes, a sentence each. */
+export function changesOf(deal: Deal): string[] {
+  const { previous } = deal
+  if (!previous) return []
+  const change = (name: string, before: string, now: string) =>
+    before === now ? [] : [texts.change(name, before, now)]
+  return [
+    ...lineChanges(previous.lines, deal.lines),
+    ...change(texts.freight, freightText(previous, deal.role), freightText(deal, deal.role)),
+    ...change(texts.payment, termsText(previous), termsText(deal)),
+    ...change(texts.dispatch, texts.within(previous.dispatch_days), texts.within(deal.dispatch_days)),
+    ...change(texts.validUntil, dayText(previous.valid_until), dayText(deal.valid_until)),
+    ...change(texts.total, rupees(previous.total), rupees(deal.total)),
+  ]
+}
+
+function lineChanges(before: readonly Line[], now: readonly Line[]): string[] {
+  const former = new Map(before.map((line) => [idOf(line), line]))
+  const ids = new Set(now.map(idOf))
+  return [
+    ...now.flatMap((line) => {
+      const same = former.get(idOf(line))
+      return same ? changesOfLine(same, line) : [texts.added(line.product_name)]
+    }),
+    ...before.filter((line) => !ids.has(idOf(line))).map((line) => texts.removed(line.product_name)),
+  ]
+}
+
+const changesOfLine = (before: Line, now: Line) => [
+  ...(before.unit_price === now.unit_price
+    ? []
+    : [texts.change(texts.priceOf(now.product_name), rupees(before.unit_price), rupees(now.unit_price))]),
+  ...(before.quantity === now.quantity && before.unit === now.unit
+    ? []
+    : [texts.change(texts.quantityOf(now.product_name), amountOf(before), amountOf(now))]),
+]
+
+const amountOf = ({ quantity, unit }: Line) => `${grouped(quantity)} ${unit}`
