@@ -11,4 +11,12 @@ export const orderFile = sentences('orderFile', {
   buyerName: 'Buyer Name',
   buyerEmail: 'Buyer Email',
   buyerPhone: 'Buyer Phone',
+  buyerGstNumber: 'Buyer GST Number',
+  placeOfSupply: 'Place of Supply',
+  hsnCodes: 'HSN Codes',
+  gstRates: 'GST Rates (%)',
+  taxableValue: 'Taxable Value',
+  cgst: 'CGST',
+  sgst: 'SGST/UTGST',
+  igst: 'IGST',
 })

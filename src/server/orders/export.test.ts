@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
+import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import { named } from '#server/testing/named.ts'
 import { anOrderOf } from '#server/testing/orders.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
@@ -18,12 +19,15 @@ async function download(query = '', who: Someone | null = seller) {
   const headers = who ? { token: await testApp.tokenOf(who) } : {}
   return testApp.app.inject({ url: `/api/orders/seller/export${query}`, headers })
 }
-const head = '\ufeffOrder ID,Products,Quantities,Date,Status,Total,Buyer Name,Buyer Email,Buyer Phone\r\n'
+const nine = 'Order ID,Products,Quantities,Date,Status,Total,Buyer Name,Buyer Email,Buyer Phone'
+const taxes = 'Buyer GST Number,Place of Supply,HSN Codes,GST Rates (%),Taxable Value,CGST,SGST/UTGST,IGST'
+const head = `\ufeff${nine},${taxes}\r\n`
+const untaxed = ','.repeat(8)
 const account = async () =>
   (await testApp.pool.query('select email, phone_number from users where user_id = $1', [buyer.user_id]))
     .rows[0]
 
-test('a file for spreadsheets, named after the day, with its nine columns', async () => {
+test('a file for spreadsheets, named after the day, with its nine columns and those of tax', async () => {
   const product_ids = [
     await aProduct(testApp.db, { seller, product_name: 'Bolt, "M10"' }),
     await aProduct(testApp.db, { seller, product_name: 'पीतल का नट' }),
@@ -40,11 +44,27 @@ test('a file for spreadsheets, named after the day, with its nine columns', asyn
   const { email, phone_number } = await account()
   const [, country, first, last] = /^(\d\d)(\d{5})(\d{5})$/.exec(phone_number) ?? []
   expect(payload).toBe(
-    `${head}${orderId},"Bolt, ""M10""; पीतल का नट",2; 2,2026-03-02 00:00,Shipped,20.00,Asha Rao,${email},${country} ${first} ${last}\r\n`.replace(
+    `${head}${orderId},"Bolt, ""M10""; पीतल का नट",2; 2,2026-03-02 00:00,Shipped,20.00,Asha Rao,${email},${country} ${first} ${last}${untaxed}\r\n`.replace(
       '2; 2',
       '"2; 2"',
     ),
   )
+})
+
+test.each([
+  ['33', '18.00,1.00,1.00,0.00'],
+  ['23', '17.99,0.00,0.00,2.01'],
+])('the tax of an order to %s stands behind them, by kind', async (to, amounts) => {
+  const { seller: shop } = await aBillableOrder(testApp, { to, rates: [1800, 500] })
+  const { payload } = await download('', shop)
+  const [, line = ''] = payload.split('\r\n')
+  expect(line).toMatch(new RegExp(`,${to}AABCK0001F1Z5,[A-Za-z ]+,"?610910; 610910"?,"?18; 5"?,${amounts}$`))
+})
+
+test('where the rate of a line is not known no tax is stated', async () => {
+  const { seller: shop } = await aBillableOrder(testApp, { rates: [1800, null] })
+  const { payload } = await download('', shop)
+  expect(payload.trimEnd()).toMatch(/"?18; "?,,,,$/)
 })
 
 test('a spreadsheet reads a phone number as text, of whatever length', async () => {
@@ -53,7 +73,7 @@ test('a spreadsheet reads a phone number as text, of whatever length', async () 
   for (const phone_number of ['14155552671', '4912345678'])
     await anOrderOf(testApp.db, { seller: shop, buyer: await reachedAt(phone_number), product_ids })
   const { payload } = await download('', shop)
-  expect(payload.match(/[\d ]+(?=\r\n)/g)).toEqual(['49123 45678', '1 41555 52671'])
+  expect(payload.match(/[\d ]+(?=,{8}\r\n)/g)).toEqual(['49123 45678', '1 41555 52671'])
 })
 
 async function reachedAt(phone_number: string) {

@@ -1,3 +1,7 @@
+import { sumOfTaxes, taxOfLines } from '#contract/tax/order-tax.ts'
+import { toPercent } from '#contract/tax/rates.ts'
+import type { TaxSplit } from '#contract/tax/split-tax.ts'
+import { stateName } from '#contract/tax/states.ts'
 import { orderFile } from '#contract/texts/order-file.ts'
 import { byteOrderMark, csvLine, escapeFormula } from '#server/csv/write-csv.ts'
 import type { Words } from '#server/languages/words.ts'
@@ -16,6 +20,14 @@ export const csvHead = ({ textOf }: Words) =>
       orderFile.buyerName,
       orderFile.buyerEmail,
       orderFile.buyerPhone,
+      orderFile.buyerGstNumber,
+      orderFile.placeOfSupply,
+      orderFile.hsnCodes,
+      orderFile.gstRates,
+      orderFile.taxableValue,
+      orderFile.cgst,
+      orderFile.sgst,
+      orderFile.igst,
     ].map(textOf),
   )
 
@@ -34,4 +46,19 @@ export const toCsvLine = ({ lines, ...order }: FileRow, { statusName }: Words) =
     order.buyer_full_name,
     order.buyer_email,
     inGroups(order.buyer_phone_number),
+    order.bill_gstin ?? '',
+    stateName(order.supply_state_code ?? '') ?? '',
+    ofLines(lines.map(({ hsn_code }) => hsn_code)),
+    ofLines(lines.map(({ gst_rate_bp }) => gst_rate_bp && toPercent(gst_rate_bp))),
+    ...taxCells(sumOfTaxes(taxOfLines(lines, order))),
   ])
+
+/** A cell of values, one of each line in its order; empty where none is known. */
+const ofLines = (values: readonly (string | number | null)[]) =>
+  values.some((value) => value !== null) ? values.map((value) => value ?? '').join('; ') : ''
+
+/** Of all of the order; empty as long as the tax of one line is not known. */
+const taxCells = (tax: TaxSplit | undefined) =>
+  [tax?.taxable, tax?.cgst, tax?.sgst, tax?.igst].map((paise) =>
+    paise === undefined ? '' : (paise / 100).toFixed(2),
+  )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deliveryStatus } from '#contract/order.ts'
 import type { OrderFilters } from '#contract/sellers/seller-orders.ts'
+import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
@@ -33,7 +34,19 @@ const FileRow = Anchor.extend({
   ordered_on: z.string(),
   delivery_status: z.enum(deliveryStatus.options),
   total_paise: z.int(),
-  lines: z.array(z.object({ product_name: z.string(), quantity: z.int() })),
+  lines: z.array(
+    z.object({
+      product_name: z.string(),
+      quantity: z.int(),
+      line_total_paise: z.int(),
+      hsn_code: z.string().nullable(),
+      gst_rate_bp: z.int().nullable(),
+    }),
+  ),
+  bill_gstin: z.string().nullable(),
+  supply_state_code: z.string().nullable(),
+  seller_state_code: z.string().nullable(),
+  seller_scheme: z.enum(taxScheme.options).nullable(),
   buyer_full_name: z.string(),
   buyer_email: z.string(),
   buyer_phone_number: z.string(),
@@ -104,7 +117,10 @@ export const findFileRows = (db: Db, filter: ShopFilters, page: Page) =>
     select ${byAge.anchor}, o.order_id, o.delivery_status, o.total_paise, o.buyer_full_name, o.buyer_email,
       o.buyer_phone_number,
       to_char(o.order_date at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') as ordered_on,
-      (select jsonb_agg(jsonb_build_object('product_name', l.product_name, 'quantity', l.quantity) order by l.line_number)
+      o.bill_gstin, o.supply_state_code, o.seller_state_code, o.seller_scheme,
+      (select jsonb_agg(jsonb_build_object('product_name', l.product_name, 'quantity', l.quantity,
+          'line_total_paise', l.line_total_paise, 'hsn_code', l.hsn_code, 'gst_rate_bp', l.gst_rate_bp)
+          order by l.line_number)
         from order_lines l where l.order_id = o.order_id) as lines
     from orders o
     where ${isWanted(filter)} ${pageOf(filter, page)}`)
