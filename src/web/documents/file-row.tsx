@@ -29,12 +29,14 @@ export function FileRow({ name, load, children }: FileRowProps) {
       type="button"
       onClick={save}
       aria-busy={isLoading || undefined}
-      aria-label={texts.download(name)}
       className="flex min-h-13 w-full items-center gap-3 rounded-control border border-border px-3 py-2 text-left hover:bg-surface-2"
     >
       <FileText className="size-5 flex-none text-muted" />
       <span className="min-w-0 flex-1">
-        <span className="block wrap-anywhere font-medium">{name}</span>
+        <span className="sr-only">{texts.download(name)}</span>
+        <span aria-hidden="true" className="block wrap-anywhere font-medium">
+          {name}
+        </span>
         {children && <span className="num block text-muted text-small">{children}</span>}
       </span>
       {isLoading ? <Spinner /> : <Download className="size-5 flex-none text-muted" />}
