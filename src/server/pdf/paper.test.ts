@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { makePaper } from './make-paper.ts'
 import type { Paper } from './paper.ts'
+import { linesOf, openSheets, widthOf } from './sheet.ts'
 
 const names = [
   'Cotton T-shirt, 180 GSM',
@@ -98,3 +99,11 @@ test('5,000 lines become one paper, and what nobody has a letter for stays a sig
     new Set(['Inter-Regular', 'Inter-SemiBold']),
   )
 }, 60_000)
+
+test('no letter is wider than its column, however many marks it has', () => {
+  const pdf = openSheets({ title: 'Paper', author: 'Vanij', day: '2026-11-23' })
+  const style = { size: 8 }
+  for (const text of [`Z${'\u0338\u0322\u031b'.repeat(40)} bolt`, 'x'.repeat(300), 'क'.repeat(120)])
+    for (const line of linesOf(pdf, text, style, 120))
+      expect(widthOf(pdf, line, style)).toBeLessThanOrEqual(120)
+})

@@ -111,15 +111,19 @@ export function linesOf(pdf: Pdf, text: string, style: Style, width: number): re
 function partsOf(word: string, fits: (part: string) => boolean): readonly string[] {
   const parts: string[] = []
   let part = ''
-  for (const { segment } of graphemes.segment(word)) {
-    if (part !== '' && !fits(part + segment)) {
+  for (const letter of lettersOf(word, fits)) {
+    if (part !== '' && !fits(part + letter)) {
       parts.push(part)
       part = ''
     }
-    part += segment
+    part += letter
   }
   return [...parts, part]
 }
+
+/** Hundreds of marks on one letter would be written over the columns beside it, so those are parted too. */
+const lettersOf = (word: string, fits: (part: string) => boolean) =>
+  [...graphemes.segment(word)].flatMap(({ segment }) => (fits(segment) ? [segment] : [...segment]))
 
 type Rule = { readonly from?: number; readonly to?: number; readonly colour?: string }
 
