@@ -10,6 +10,7 @@ export const documents = sentences('documents', {
   alreadyBilled: ({ number }: Number) => `This order is already billed by ${number}.`,
   notBilled: 'This order has no invoice yet.',
   noRegistration: 'Please add the GST registration of your shop first, under GST and invoices.',
+  sellerNotRegistered: 'The seller has not completed its GST registration here yet.',
   unfinishedRegistration: ({ gstin }: { gstin: string }) =>
     `Please complete the address and PIN code of ${gstin} first, under GST and invoices.`,
   placeUnknown: 'Please choose the state that this order is supplied to.',

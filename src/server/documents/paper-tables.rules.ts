@@ -10,15 +10,15 @@ type Sheet = {
   readonly lines: readonly DocumentLine[]
   readonly is_inter_state: boolean
   readonly supply_state_code: string
-  readonly taxable_paise: number
-  readonly total_paise: number
 }
 type Amounts = ReturnType<typeof sumOf>
 
 const amount = (paise: number) => inRupees(paise / 100).slice(1)
 const left = (title: string): Column => ({ title, align: 'left' })
 const right = (title: string): Column => ({ title, align: 'right' })
-const withoutTax = ({ taxable_paise, total_paise }: Sheet) => taxable_paise === total_paise
+/** By the rates: the tax of a few paise may be none, and still the paper says its rate. */
+export const withoutTax = ({ lines }: Pick<Sheet, 'lines'>) =>
+  lines.every(({ gst_rate_bp }) => gst_rate_bp === 0)
 
 const taxTitles = ({ is_inter_state, supply_state_code }: Sheet) =>
   is_inter_state ? ['IGST'] : ['CGST', stateTaxName(supply_state_code)]

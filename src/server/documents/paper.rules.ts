@@ -7,7 +7,7 @@ import { dayOf, inRupees } from '#contract/texts/english.ts'
 import { pinBeside } from '#contract/users/pin-beside.ts'
 import type { Fact, Paper, Party as PaperParty } from '#server/pdf/paper.ts'
 import type { DocumentRow, Party } from './document.row.ts'
-import { linesTable, taxTable } from './paper-tables.rules.ts'
+import { linesTable, taxTable, withoutTax } from './paper-tables.rules.ts'
 
 const titles: Readonly<Record<DocumentKind, string>> = {
   INV: 'Tax invoice',
@@ -109,7 +109,9 @@ function factsOf(sheet: Sheet): readonly Fact[] {
       : []),
     ...(particulars.payment ? [{ label: 'Paid', text: particulars.payment }] : []),
     ...(particulars.po_number ? [{ label: 'Purchase order', text: particulars.po_number }] : []),
-    { label: 'Place of supply', text: placeText(sheet.supply_state_code) },
+    ...(sheet.supply_state_code
+      ? [{ label: 'Place of supply', text: placeText(sheet.supply_state_code) }]
+      : []),
     ...(sheet.credited_number && sheet.credited_on
       ? [{ label: 'Credits', text: `${sheet.credited_number} of ${dayOf(sheet.credited_on)}` }]
       : []),
@@ -128,7 +130,7 @@ function totalsOf(sheet: Sheet): readonly Fact[] {
         [half, sgst_paise],
       ]
   const total = { label: sheet.kind === 'CRN' ? 'Credited' : 'Total', text: inRupees(total_paise / 100) }
-  if (taxable_paise === total_paise) return [total]
+  if (withoutTax(sheet)) return [total]
   return [
     { label: 'Taxable value', text: inRupees(taxable_paise / 100) },
     ...taxes.map(([label, paise]) => ({ label, text: inRupees(paise / 100) })),
@@ -137,7 +139,9 @@ function totalsOf(sheet: Sheet): readonly Fact[] {
 }
 
 const notesOf = ({ kind, reason, particulars, total_paise, taxable_paise, isTaxKnown }: Sheet) => [
-  ...(isTaxKnown ? [] : ['The GST rate of some of these goods is not known yet, so no tax is shown.']),
+  ...(isTaxKnown
+    ? []
+    : ['The GST rate of some of these goods, or the place of supply, is not known yet, so no tax is shown.']),
   ...(kind === 'CRN' && reason ? [`Reason: ${reason}`] : []),
   ...(particulars.note && kind !== 'CRN' ? [`Note of the buyer: ${particulars.note}`] : []),
   ...(taxable_paise < total_paise
