@@ -388,6 +388,7 @@ create table invoice_lines (
   constraint invoice_lines_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(invoice_id) ON DELETE CASCADE
 );
 CREATE TRIGGER invoice_lines_stay BEFORE DELETE OR UPDATE ON public.invoice_lines FOR EACH ROW EXECUTE FUNCTION keep_invoice_part();
+CREATE TRIGGER invoice_lines_together AFTER INSERT ON public.invoice_lines REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_lines_together();
 
 create table invoice_series (
   gstin text not null,
@@ -398,6 +399,7 @@ create table invoice_series (
   constraint invoice_series_pkey PRIMARY KEY (gstin, year, kind, prefix),
   constraint invoice_series_kind_check CHECK ((kind = ANY (ARRAY['INV'::text, 'BOS'::text, 'CRN'::text])))
 );
+CREATE TRIGGER invoice_series_stay BEFORE DELETE OR UPDATE ON public.invoice_series FOR EACH ROW EXECUTE FUNCTION keep_series();
 
 create table invoices (
   invoice_id uuid default gen_random_uuid() not null,
@@ -1531,10 +1533,22 @@ begin
     return old;
   end if;
   if to_jsonb(new) - mutable is distinct from to_jsonb(old) - mutable
-    or (old.irn is not null and new.irn is distinct from old.irn)
-    or (old.cancelled_at is not null and new.cancelled_at is distinct from old.cancelled_at)
+    or (old.irn is not null
+      and (new.irn, new.ack_no, new.ack_date, new.signed_qr)
+        is distinct from (old.irn, old.ack_no, old.ack_date, old.signed_qr))
+    or (old.cancelled_at is not null
+      and (new.cancelled_at, new.cancel_reason) is distinct from (old.cancelled_at, old.cancel_reason))
   then
     raise exception 'documents are never changed';
+  end if;
+  -- The portal's number is a SHA-256 hash; only an invoice or bill is cancelled, at a moment and for a reason.
+  if new.irn !~ '^[0-9a-f]{64}$'
+    or (new.irn is null and num_nonnulls(new.ack_no, new.ack_date, new.signed_qr) > 0)
+    or (new.cancelled_at is null) <> (new.cancel_reason is null)
+    or new.cancelled_at in ('infinity', '-infinity')
+    or (new.cancelled_at is not null and new.kind = 'CRN')
+  then
+    raise exception 'a document cannot say this';
   end if;
   return new;
 end $function$;
@@ -1548,6 +1562,17 @@ begin
     return old;
   end if;
   raise exception 'documents are never changed';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_lines_together()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from added join invoices using (invoice_id) where created_at <> now()) then
+    raise exception 'documents are never changed';
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_payee()
@@ -1598,6 +1623,20 @@ begin
   into new.seller_full_name, new.seller_company_name, new.seller_email, new.seller_phone_number, new.seller_gst_number,
     new.is_seller_verified
   from users s where s.user_id = new.seller_id;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_series()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE'
+    or (new.gstin, new.year, new.kind, new.prefix) is distinct from (old.gstin, old.year, old.kind, old.prefix)
+    or new.next_place <> old.next_place + 1
+  then
+    raise exception 'a series of numbers only goes on';
+  end if;
   return new;
 end $function$;
 

@@ -160,7 +160,7 @@ test('what is shipped, credited or registered at the portal is not cancelled', a
   await expect(credited.cancel()).rejects.toThrow(/^There is a credit note for/)
   const registered = await aBill()
   await testApp.db.run(sql`
-    update invoices set irn = 'a' where invoice_id = ${registered.document.document_id}`)
+    update invoices set irn = ${'a'.repeat(64)} where invoice_id = ${registered.document.document_id}`)
   await expect(registered.cancel()).rejects.toThrow(/has an invoice reference number, so it stays/)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { getDocumentFile, issueInvoice, listDocuments } from '#contract/documents/document.ts'
 import { setDeliveryStatus } from '#contract/order.ts'
-import { rows, sql } from '#server/db/sql.ts'
+import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { aBillableOrder, anOrderUnder } from '#server/testing/documents/bills.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
@@ -184,6 +184,40 @@ test('a document is never changed or deleted, whoever has the database', async (
     sql`delete from invoices where invoice_id = ${document.document_id}`,
     sql`update invoice_lines set quantity = 1 where invoice_id = ${document.document_id}`,
     sql`delete from invoice_lines where invoice_id = ${document.document_id}`,
+    sql`
+      insert into invoice_lines
+      select invoice_id, 2, product_name, hsn_code, gst_rate_bp, unit_code, quantity, unit_price_paise, taxable_paise,
+        cgst_paise, sgst_paise, igst_paise, total_paise from invoice_lines where invoice_id = ${document.document_id}`,
   ]
   for (const change of changes) await expect(testApp.db.run(change)).rejects.toThrow(/documents are never/)
+})
+
+test('what may be said of a document later is said once, and makes sense', async () => {
+  const { orderId, seller } = await aBillableOrder(testApp)
+  const { document } = await testApp.as(seller)(issueInvoice, { orderId })
+  const set = (part: Sql) =>
+    testApp.db.run(sql`update invoices set ${part} where invoice_id = ${document.document_id}`)
+  for (const part of [
+    sql`irn = ''`,
+    sql`ack_no = '7'`,
+    sql`cancel_reason = 'Wrong'`,
+    sql`cancelled_at = now()`,
+    sql`cancelled_at = 'infinity', cancel_reason = 'Wrong'`,
+  ])
+    await expect(set(part)).rejects.toThrow('a document cannot say this')
+  await set(sql`irn = ${'a'.repeat(64)}, ack_no = '7'`)
+  await expect(set(sql`ack_no = '8'`)).rejects.toThrow('documents are never changed')
+  await set(sql`cancelled_at = now(), cancel_reason = 'Wrong'`)
+  await expect(set(sql`cancel_reason = 'Other'`)).rejects.toThrow('documents are never changed')
+})
+
+test('a series of numbers only goes on, by one', async () => {
+  const { orderId, seller, gstin } = await aBillableOrder(testApp)
+  await testApp.as(seller)(issueInvoice, { orderId })
+  for (const change of [
+    sql`update invoice_series set next_place = 1 where gstin = ${gstin}`,
+    sql`update invoice_series set next_place = 9 where gstin = ${gstin}`,
+    sql`delete from invoice_series where gstin = ${gstin}`,
+  ])
+    await expect(testApp.db.run(change)).rejects.toThrow('a series of numbers only goes on')
 })
