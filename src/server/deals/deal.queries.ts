@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DealState } from '#contract/deals/deal.ts'
 import { limits } from '#contract/limits.ts'
+import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { batchSize } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
@@ -133,3 +134,18 @@ export const findNames = (tx: Db, roomId: string) =>
     select coalesce(b.company_name, b.full_name) as buyer, coalesce(s.company_name, s.full_name) as seller
     from chat_rooms r join users b on b.user_id = r.buyer_id join users s on s.user_id = r.seller_id
     where r.room_id = ${roomId}`)
+
+const Seller = z.object({
+  seller_company: z.string(),
+  seller_gstin: z.string().nullable(),
+  seller_state_code: z.string().nullable(),
+  seller_scheme: z.enum(taxScheme.options).nullable(),
+})
+
+/** What a shop sells under today. */
+export const findSeller = (tx: Db, sellerId: string) =>
+  tx.one(rows(Seller)`
+    select coalesce(u.company_name, u.full_name) as seller_company, t.gstin as seller_gstin,
+      t.state_code as seller_state_code, t.scheme as seller_scheme
+    from users u left join tax_registrations t on t.seller_id = u.user_id and t.is_default
+    where u.user_id = ${sellerId}`)

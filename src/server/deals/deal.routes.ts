@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/deals/deal.ts'
 import { deals as texts } from '#contract/texts/deals.ts'
+import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import { acceptDeal } from './accept.service.ts'
 import { declineDeal, withdrawDeal } from './close.service.ts'
 import { throwWithDeal, toDeal } from './deal.reply.ts'
 import * as deals from './deal.service.ts'
@@ -34,6 +36,12 @@ export function dealRoutes(app: FastifyInstance) {
     const countering = counterDeal(db, caller, draft, idempotencyKey)
     const dealId = await countering.catch(throwWithDeal(caller.user_id))
     return success(texts.countered, await dealOf(caller, dealId))
+  })
+
+  route(app, contract.acceptDeal, async (draft, caller, visit) => {
+    const accepting = acceptDeal(app.services, actorOf(caller, visit), draft, visit.idempotencyKey)
+    const order_id = await accepting.catch(throwWithDeal(caller.user_id))
+    return success(texts.accepted({ order: order_id }), { ...(await dealOf(caller, draft.dealId)), order_id })
   })
 
   route(app, contract.declineDeal, async (draft, caller) => {

@@ -29,8 +29,8 @@ export async function notifyOfAcceptance(tx: Db, room: Room, offer: OfferRow, or
   const names = await findNames(tx, room.room_id)
   const named = { name: names[otherSide(side)], product: nameOfGoods(offer), order: order_id }
   const link = side === 'buyer' ? orderPath(order_id) : sellerOrderPath(order_id)
-  const news = { order_id, link, kind: 'deal-accepted' as const, sentence: notifications.dealAccepted(named) }
-  await notify(tx, [{ user_id: idOf(side, room), ...news }])
+  const sentence = notifications.dealAccepted(named)
+  await notify(tx, [{ user_id: idOf(side, room), kind: 'deal-accepted', sentence, link }])
 }
 
 /** Or that it was declined. */

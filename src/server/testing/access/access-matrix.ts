@@ -13,6 +13,7 @@ import { hashPassword } from '#server/users/password.service.ts'
 import { adminMatrix } from './access-matrix-admin.ts'
 import { billingMatrix } from './access-matrix-billing.ts'
 import { chatMatrix } from './access-matrix-chat.ts'
+import { dealMatrix } from './access-matrix-deals.ts'
 import { documentMatrix } from './access-matrix-documents.ts'
 import { paymentMatrix } from './access-matrix-payments.ts'
 import { planMatrix } from './access-matrix-plans.ts'
@@ -230,6 +231,7 @@ export const accessMatrix: Matrix = {
   ...billingMatrix,
   ...requirementMatrix,
   ...chatMatrix,
+  ...dealMatrix,
   ...documentMatrix,
   ...paymentMatrix,
   ...planMatrix,
