@@ -2,7 +2,7 @@ import { Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { late } from '#web/late/late.tsx'
-import type { Side } from '#web/start-chat/room-path.ts'
+import { offerOf, type Side } from '#web/start-chat/room-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { chatTexts as texts } from './chat-texts.ts'
 import type { RoomLine } from './connection/rooms.ts'
@@ -17,7 +17,7 @@ type MakeOfferProps = { side: Side; line: RoomLine; sellerId: string }
 /** Opens the form of an offer; an address that names a requirement opens it with its quote. */
 export function MakeOffer({ side, line: { room_id, product }, sellerId }: MakeOfferProps) {
   const [params, setParams] = useSearchParams()
-  const requirementId = params.get('requirement') ?? undefined
+  const requirementId = params.get(offerOf) ?? undefined
   const [isOpen, setOpen] = useState(requirementId !== undefined)
   const close = () => {
     setOpen(false)

@@ -54,7 +54,7 @@ export function DealButtons(props: DealButtonsProps) {
           </Button>
         )}
         {can.withdraw && (
-          <Button variant="ghost" onClick={() => setQuestion('withdraw')}>
+          <Button variant="secondary" onClick={() => setQuestion('withdraw')}>
             {texts.withdraw}
           </Button>
         )}

@@ -37,10 +37,10 @@ function Card(props: DealButtonsProps) {
       className="grid w-full max-w-110 gap-3 rounded-panel border border-border-strong bg-surface p-4"
     >
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-        <h3 className="flex min-w-0 items-center gap-2 wrap-anywhere text-h3">
+        <p className="flex min-w-0 items-center gap-2 wrap-anywhere text-h3">
           <Handshake className="size-5 flex-none text-primary" />
           {title}
-        </h3>
+        </p>
         <span className="flex items-center gap-2">
           {revision > 1 && <span className="num text-muted text-small">{texts.round(revision)}</span>}
           <Badge tone={tone} icon={<Icon />}>

@@ -4,7 +4,7 @@ import { dealTexts as texts } from './deals-texts.ts'
 /** The fingerprint of a deal, short, and what it is good for. */
 export function DealRecord({ deal: { hash } }: { deal: Deal }) {
   return (
-    <details className="text-micro text-muted">
+    <details className="-mb-2 text-micro text-muted">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 md:min-h-8">
         <span>
           {texts.record} <span className="font-mono">{hash.slice(0, 12)}</span>

@@ -1,7 +1,7 @@
-import { MessageCircle } from 'lucide-react'
+import { Handshake, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnRequirement, ReceivedQuote } from '#contract/requirement.ts'
-import { roomPath } from '#web/start-chat/room-path.ts'
+import { offerPath, roomPath } from '#web/start-chat/room-path.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SelectField } from '#web/ui/fields/field.tsx'
@@ -58,6 +58,7 @@ export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridP
             action={
               <QuoteAction
                 quote={quote}
+                requirementId={requirement.requirement_id}
                 isOnly={quotes.length === 1}
                 roomId={roomId}
                 onAccept={isOpen ? () => setAccepting(quote.quote_id) : undefined}
@@ -78,13 +79,16 @@ export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridP
 
 type QuoteActionProps = {
   quote: ReceivedQuote
+  requirementId: string
   isOnly: boolean
   roomId: string | null
   /** While the requirement is open. */
   onAccept: (() => void) | undefined
 }
 
-function QuoteAction({ quote: { is_accepted, seller }, isOnly, roomId, onAccept }: QuoteActionProps) {
+function QuoteAction(props: QuoteActionProps) {
+  const { quote, requirementId, isOnly, roomId, onAccept } = props
+  const { is_accepted, seller } = quote
   return (
     <>
       {onAccept && (
@@ -98,9 +102,14 @@ function QuoteAction({ quote: { is_accepted, seller }, isOnly, roomId, onAccept 
         </Button>
       )}
       {is_accepted && roomId && (
-        <ButtonLink to={roomPath('buyer', roomId)} block icon={<MessageCircle />}>
-          {texts.openChat}
-        </ButtonLink>
+        <div className="grid gap-2">
+          <ButtonLink to={offerPath('buyer', roomId, requirementId)} block icon={<Handshake />}>
+            {texts.makeDeal}
+          </ButtonLink>
+          <ButtonLink to={roomPath('buyer', roomId)} block variant="secondary" icon={<MessageCircle />}>
+            {texts.openChat}
+          </ButtonLink>
+        </div>
       )}
     </>
   )

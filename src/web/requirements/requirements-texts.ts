@@ -99,6 +99,7 @@ export const compareTexts = {
   keep: 'Not yet',
   acceptError: 'The quote could not be accepted. Please try again.',
   openChat: 'Open chat',
+  makeDeal: 'Make a deal',
   wonBy: (seller: string) => `You accepted the quote of ${seller}. They can see your phone number now.`,
   closedByAdmin: (reason: string) => `We closed this requirement: ${reason}`,
   closedByYou: 'You closed this requirement. Nobody can quote any more.',

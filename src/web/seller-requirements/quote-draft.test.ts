@@ -48,7 +48,6 @@ test('a quote that was sent is changed from what it says', () => {
   })
   expect(quoteOf(draftOf({ own_quote, unit: 'bag' }))).toEqual({
     ...{
-      quote_id: '5',
       price: 146.5,
       unit: 'kg',
       min_quantity: 500,

@@ -79,7 +79,7 @@ function Outcome({ requirement }: { requirement: SellerRequirement }) {
     return (
       <div className="grid gap-3">
         <Notice tone="success">{texts.won}</Notice>
-        {buyer && <BuyerCard buyer={buyer} />}
+        {buyer && <BuyerCard buyer={buyer} requirementId={requirement.requirement_id} />}
       </div>
     )
   if (state === 'closed') return <Notice>{texts.lost}</Notice>

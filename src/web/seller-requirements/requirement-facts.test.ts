@@ -57,9 +57,15 @@ test('the chosen seller can call the buyer and open their chat', () => {
     ...{ user_id: '3', full_name: 'Meena Kumari', company_name: 'Meena Textiles' },
     ...{ phone_number: '919876543210', room_id: '9' },
   }
-  const { text, links } = writtenPage(createElement(BuyerCard, { buyer }))
+  const { text, links } = writtenPage(createElement(BuyerCard, { buyer, requirementId: '1' }))
   expect(text).toContain('Meena Textiles Meena Kumari')
-  expect(links).toEqual(['tel:+919876543210', '/seller_console/chats/9'])
-  const alone = writtenPage(createElement(BuyerCard, { buyer: { ...buyer, company_name: null } }))
+  expect(links).toEqual([
+    'tel:+919876543210',
+    '/seller_console/chats/9?requirement=1',
+    '/seller_console/chats/9',
+  ])
+  const alone = writtenPage(
+    createElement(BuyerCard, { buyer: { ...buyer, company_name: null }, requirementId: '1' }),
+  )
   expect(alone.text.match(/Meena/g)).toHaveLength(1)
 })

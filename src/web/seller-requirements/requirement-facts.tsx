@@ -1,9 +1,9 @@
-import { MessageCircle, Phone } from 'lucide-react'
+import { Handshake, MessageCircle, Phone } from 'lucide-react'
 import type { OwnQuote, SellerRequirement } from '#contract/quote.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { categoryName } from '#web/requirements/category-name-texts.ts'
 import { quantityText } from '#web/requirements/quantity-text.ts'
-import { roomPath } from '#web/start-chat/room-path.ts'
+import { offerPath, roomPath } from '#web/start-chat/room-path.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
@@ -55,8 +55,10 @@ function Terms({ quote: { price, unit, min_quantity, delivery_days, note } }: { 
   )
 }
 
-/** Who asks, for the one seller whose quote was accepted. */
-export function BuyerCard({ buyer }: { buyer: NonNullable<SellerRequirement['buyer']> }) {
+type BuyerCardProps = { buyer: NonNullable<SellerRequirement['buyer']>; requirementId: string }
+
+/** Who sends the request, for the one seller whose quote was accepted. */
+export function BuyerCard({ buyer, requirementId }: BuyerCardProps) {
   const { full_name, company_name, phone_number, room_id } = buyer
   return (
     <Card as="section" aria-label={texts.buyer} className="grid gap-3 p-4">
@@ -73,7 +75,10 @@ export function BuyerCard({ buyer }: { buyer: NonNullable<SellerRequirement['buy
           <Phone />
           {showPhone(phone_number)}
         </a>
-        <ButtonLink to={roomPath('seller', room_id)} icon={<MessageCircle />}>
+        <ButtonLink to={offerPath('seller', room_id, requirementId)} icon={<Handshake />}>
+          {texts.makeDeal}
+        </ButtonLink>
+        <ButtonLink to={roomPath('seller', room_id)} variant="secondary" icon={<MessageCircle />}>
           {texts.openChat}
         </ButtonLink>
       </div>

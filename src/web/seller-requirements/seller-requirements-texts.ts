@@ -80,6 +80,7 @@ export const quoteTexts = {
   buyer: 'Buyer',
   phone: 'Phone number',
   openChat: 'Open chat',
+  makeDeal: 'Make a deal',
   error: 'This requirement could not be loaded.',
   missing: 'This requirement is closed, or not there any more.',
 } as const

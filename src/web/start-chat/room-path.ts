@@ -5,3 +5,10 @@ export type Side = 'buyer' | 'seller'
 
 export const listPath = (side: Side) => (side === 'buyer' ? chatsPath : sellerChatsPath)
 export const roomPath = (side: Side, roomId: string) => `${listPath(side)}/${roomId}`
+
+/** Opens the room with an offer that the quote of this requirement fills. */
+export const offerPath = (side: Side, roomId: string, requirementId: string) =>
+  `${roomPath(side, roomId)}?${offerOf}=${requirementId}`
+
+/** In the address of a room: the requirement whose quote an offer begins with. */
+export const offerOf = 'requirement'
