@@ -1,7 +1,7 @@
 import { dayInIndia } from '#contract/documents/document-number.ts'
 
 /** Within so many days of the delivery a buyer may object (MSMED Act 2006, s. 2(b), explanation; looked up on 22 November 2026). */
-const daysToConfirm = 15
+export const daysToConfirm = 15
 const dayMs = 24 * 60 * 60_000
 
 /** The last day in India on which the buyer may confirm what came. */

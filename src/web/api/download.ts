@@ -30,8 +30,9 @@ export async function fetchFile<E extends Endpoint>(
 const languageOf = ({ produces }: Endpoint) =>
   import.meta.env.IS_TRANSLATION && produces === 'text/csv' ? { language: code } : {}
 
-/** No file is JSON, so this is a refusal. */
-const isJson = (answer: Response) => /^application\/json\b/.test(answer.headers.get('content-type') ?? '')
+/** JSON that is no file with a name is a refusal. */
+const isJson = ({ headers }: Response) =>
+  /^application\/json\b/.test(headers.get('content-type') ?? '') && !headers.has('content-disposition')
 
 async function refusalOf(answer: Response, token: string) {
   const english = await answer.json().catch(() => ({}))

@@ -9,17 +9,19 @@ import { documentsTexts as texts } from './documents-texts.ts'
 type FileRowProps = {
   name: string
   load: () => Promise<DownloadedFile>
+  /** Of the saved file's name. */
+  ending?: 'pdf' | 'json' | 'webp'
   children?: ReactNode
 }
 
 /** A file of an order; a press saves it. */
-export function FileRow({ name, load, children }: FileRowProps) {
+export function FileRow({ name, load, ending = 'pdf', children }: FileRowProps) {
   const [isLoading, setLoading] = useState(false)
   const save = async () => {
     if (isLoading) return
     setLoading(true)
     await load().then(
-      ({ bytes }) => saveFile({ name: `${name.replaceAll('/', '-')}.pdf`, bytes }),
+      ({ bytes }) => saveFile({ name: `${name.replaceAll('/', '-')}.${ending}`, bytes }),
       (error) => toastError(sentenceOf(error, ownText(texts.saveError))),
     )
     setLoading(false)

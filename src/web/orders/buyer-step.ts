@@ -24,9 +24,9 @@ export function buyerStep(order: OrderDetails): BuyerStep | undefined {
   )
 }
 
-function toReceive({ delivery_status, road }: OrderDetails): BuyerStep | undefined {
+function toReceive({ road }: OrderDetails): BuyerStep | undefined {
   const { sent, received } = road?.dispatch ?? { sent: 0, received: 0 }
-  if (delivery_status === 'Delivered' || received >= sent) return undefined
+  if (received >= sent) return undefined
   return { sentence: texts.receive, label: texts.receiveNow, to: 'shipments' }
 }
 

@@ -3,6 +3,7 @@ import type { OrderDetails } from '#contract/order.ts'
 import { documentsTexts } from '#web/documents/documents-texts.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { LateDocuments } from './late-documents.tsx'
+import { LateShipments } from './late-shipments.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderSection } from './order-section.tsx'
@@ -27,6 +28,13 @@ export function OrderSections({ order, me, canIssue = false, onChanged, children
       <OrderItems order={order} />
       <OrderSection id="shipments" title={orderTexts.delivery} className="grid gap-6 px-5 pb-5">
         <Stepper label={orderTexts.stepper} steps={stepsOf(order)} />
+        <LateShipments
+          orderId={order.order_id}
+          me={me}
+          isCancelled={order.delivery_status === 'Cancelled'}
+          version={JSON.stringify([order.delivery_status, order.road?.dispatch])}
+          onChanged={onChanged}
+        />
       </OrderSection>
       <OrderSection id="documents" title={documentsTexts.title}>
         <LateDocuments

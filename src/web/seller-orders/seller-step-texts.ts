@@ -7,7 +7,6 @@ export const sellerStepTexts = {
   issue: 'The goods need an invoice at the latest when they leave.',
   send: 'The goods may leave.',
   sendNow: 'Send goods',
-  shipNow: 'Mark as shipped',
   deliver: 'The goods are on their way.',
   deliverNow: 'Mark as delivered',
   receive: 'The buyer has to say what came.',

@@ -15,7 +15,7 @@ test('a seller answers a new order first', () => {
 
 test('a confirmed order is billed before its goods leave', () => {
   expect(stepOf('Confirmed')).toMatchObject({ issues: true })
-  expect(stepOf('Confirmed', { bill })).toMatchObject({ label: 'Mark as shipped', status: 'Shipped' })
+  expect(stepOf('Confirmed', { bill })).toMatchObject({ label: 'Send goods', to: 'shipments' })
 })
 
 test('goods that are shipped without an invoice still need one', () => {

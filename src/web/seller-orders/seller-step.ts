@@ -36,9 +36,8 @@ function ofGoods({ delivery_status: status, road }: OrderDetails): SellerStep | 
   if (status === 'Cancelled') return undefined
   if (!road?.bill) return { sentence: texts.issue, issues: true }
   const { dispatch } = road
-  if (dispatch && dispatch.sent < dispatch.ordered)
+  if (status === 'Confirmed' || (dispatch && dispatch.sent < dispatch.ordered))
     return { sentence: texts.send, label: texts.sendNow, to: 'shipments' }
-  if (status === 'Confirmed') return { sentence: texts.send, label: texts.shipNow, status: 'Shipped' }
   if (status !== 'Shipped') return undefined
   return dispatch
     ? { sentence: texts.receive }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { daysToConfirm } from '#contract/shipments/acceptance.ts'
 import type { Db } from '#server/db/db.ts'
-import { rows } from '#server/db/sql.ts'
+import { literal, rows, sql } from '#server/db/sql.ts'
 
 const BillRow = z.object({
   number: z.string(),
@@ -16,6 +17,10 @@ const DispatchRow = z.object({ ordered: z.int(), sent: z.int(), received: z.int(
 const RoadRow = z.object({ bill: BillRow.nullable(), dispatch: DispatchRow.nullable() })
 export type RoadRow = z.infer<typeof RoadRow>
 
+/** Confirmed by the buyer, or accepted because nothing was said in time. */
+const isReceived = sql`(s.received_at is not null or
+  (s.delivered_at at time zone 'Asia/Kolkata')::date + ${literal(daysToConfirm)} < (now() at time zone 'Asia/Kolkata')::date)`
+
 /** In one statement, as the page asks for it every few seconds. */
 export const findRoad = (db: Db, orderId: string) =>
   db.one(rows(RoadRow)`
@@ -28,6 +33,6 @@ export const findRoad = (db: Db, orderId: string) =>
         where i.order_id = ${orderId} and i.kind <> 'CRN' and i.cancelled_at is null) as bill,
       (select jsonb_build_object(
           'ordered', (select sum(o.quantity) from order_lines o where o.order_id = ${orderId}), 'sent', sum(l.quantity),
-          'received', coalesce(sum(l.quantity) filter (where s.delivered_at is not null), 0))
+          'received', coalesce(sum(l.quantity) filter (where ${isReceived}), 0))
         from shipments s join shipment_lines l using (shipment_id)
         where s.order_id = ${orderId} having count(*) > 0) as dispatch`)

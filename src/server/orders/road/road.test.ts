@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cancelInvoice, issueCreditNote, issueInvoice } from '#contract/documents/document.ts'
 import { getOrder } from '#contract/order.ts'
 import { markDelivered } from '#contract/shipments/shipment.ts'
+import { sql } from '#server/db/sql.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import { anOrderOfBags, aShipmentOf } from '#server/testing/shipments.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
@@ -40,5 +41,7 @@ test('the road counts what is sent and what has come, once there is a shipment',
   const shipmentId = await aShipmentOf(testApp, seller, orderId, { quantity: 300 })
   expect(await look()).toMatchObject({ dispatch: { ordered: 400, sent: 300, received: 0 } })
   await testApp.as(seller)(markDelivered, { shipmentId })
+  expect(await look()).toMatchObject({ dispatch: { received: 0 } })
+  await testApp.db.run(sql`update shipments set delivered_at = now() - interval '16 days 1 hour'`)
   expect(await look()).toMatchObject({ dispatch: { ordered: 400, sent: 300, received: 300 } })
 })

@@ -1,0 +1,156 @@
+import { type FormEvent, useId, useState } from 'react'
+import { confirmReceipt, type Shipment } from '#contract/shipments/shipment.ts'
+import { shipmentLimits } from '#contract/shipments/shipment-rules.ts'
+import { readNumber } from '#contract/typed-number.ts'
+import { useAction } from '#web/actions/use-action.ts'
+import { api } from '#web/api/browser-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
+import { RadioRow } from '#web/ui/fields/radio-row.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { receiptTexts as texts } from './shipments-texts.ts'
+
+type ConfirmReceiptProps = { shipment: Shipment; onConfirmed: () => unknown }
+
+/** For the buyer, until the goods count as accepted. */
+export function ConfirmReceipt(props: ConfirmReceiptProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.open}</Button>
+      {isOpen && <ReceiptDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type Line = Shipment['lines'][number]
+type Typed = { readonly short: string; readonly damaged: string }
+const nothing: Typed = { short: '', damaged: '' }
+
+function ReceiptDialog({ shipment, onConfirmed, onClose }: ConfirmReceiptProps & { onClose: () => void }) {
+  const formId = useId()
+  const receipt = useReceipt(shipment.lines)
+  const action = useAction({
+    send: () =>
+      api(confirmReceipt, { shipmentId: shipment.shipment_id, lines: receipt.lines, note: receipt.note }),
+    failure: texts.error,
+    success: ({ content }) => content,
+    onDone: () => {
+      onClose()
+      return onConfirmed()
+    },
+    leaves: true,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (receipt.check()) void action.run()
+  }
+  return (
+    <ConfirmDialog
+      title={texts.title(shipment.seq)}
+      keep={texts.keep}
+      confirm={texts.submit}
+      tone="primary"
+      keepOnScrim
+      action={action}
+      form={formId}
+      onClose={onClose}
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+        <Choice receipt={receipt} />
+        {!receipt.isAll &&
+          shipment.lines.map((line) => <LineFields key={line.line_number} {...{ line, receipt }} />)}
+        {!receipt.isAll && (
+          <TextArea
+            label={texts.note}
+            optional
+            maxLength={shipmentLimits.note}
+            value={receipt.note}
+            onChange={({ target }) => receipt.setNote(target.value)}
+          />
+        )}
+      </form>
+    </ConfirmDialog>
+  )
+}
+
+type Receipt = ReturnType<typeof useReceipt>
+
+/** What the buyer says of each line; what is neither short nor damaged is good. */
+function useReceipt(lines: readonly Line[]) {
+  const [isAll, setAll] = useState(true)
+  const [typed, setTyped] = useState<Record<number, Typed>>({})
+  const [note, setNote] = useState('')
+  const [isJudged, setJudged] = useState(false)
+  const read = ({ line_number, quantity }: Line) => {
+    const { short, damaged } = isAll ? nothing : (typed[line_number] ?? nothing)
+    const counts = { short: readNumber(short) ?? 0, damaged: readNumber(damaged) ?? 0 }
+    return { line_number, ...counts, accepted: quantity - counts.short - counts.damaged }
+  }
+  const problemOf = (line: Line) => {
+    const { short, damaged, accepted } = read(line)
+    if (!(Number.isInteger(short) && Number.isInteger(damaged))) return texts.number
+    return accepted < 0 ? texts.tooMuch(line.quantity) : undefined
+  }
+  return {
+    isAll,
+    setAll,
+    note,
+    setNote,
+    lines: lines.map(read),
+    read,
+    typedOf: ({ line_number }: Line) => typed[line_number] ?? nothing,
+    change: ({ line_number }: Line, part: Partial<Typed>) =>
+      setTyped({ ...typed, [line_number]: { ...nothing, ...typed[line_number], ...part } }),
+    errorOf: (line: Line) => (isJudged ? problemOf(line) : undefined),
+    check: () => {
+      setJudged(true)
+      return lines.every((line) => problemOf(line) === undefined)
+    },
+  }
+}
+
+const Choice = ({ receipt: { isAll, setAll } }: { receipt: Receipt }) => (
+  <fieldset>
+    <legend className="sr-only">{texts.answer}</legend>
+    <RadioRow name="came" checked={isAll} onChange={() => setAll(true)} label={texts.all} />
+    <RadioRow name="came" checked={!isAll} onChange={() => setAll(false)} label={texts.some} />
+  </fieldset>
+)
+
+function LineFields({ line, receipt }: { line: Line; receipt: Receipt }) {
+  const { short, damaged } = receipt.typedOf(line)
+  const { accepted } = receipt.read(line)
+  const error = receipt.errorOf(line)
+  return (
+    <fieldset className="border-border border-t pt-4">
+      <legend className="float-left mb-3 w-full">
+        <span className="block wrap-anywhere font-medium">{line.product_name}</span>
+        <span className="num block text-muted text-small">
+          {texts.sent(line.quantity, line.unit)}
+          {accepted >= 0 && ` · ${texts.good(accepted)}`}
+        </span>
+      </legend>
+      <div className="clear-both grid grid-cols-2 gap-4">
+        <TextField
+          label={texts.short}
+          inputMode="numeric"
+          maxLength={12}
+          value={short}
+          placeholder="0"
+          onChange={({ target }) => receipt.change(line, { short: target.value })}
+        />
+        <TextField
+          label={texts.damaged}
+          inputMode="numeric"
+          maxLength={12}
+          value={damaged}
+          placeholder="0"
+          error={error}
+          onChange={({ target }) => receipt.change(line, { damaged: target.value })}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,127 @@
+import { PackageCheck, Truck } from 'lucide-react'
+import type { EwayRule } from '#contract/shipments/eway-rule.ts'
+import { markDelivered, type Shipment } from '#contract/shipments/shipment.ts'
+import { useAction } from '#web/actions/use-action.ts'
+import { api } from '#web/api/browser-api.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { dayOf } from '#web/ui/formats/dates.ts'
+import { ConfirmReceipt } from './confirm-receipt.tsx'
+import { EditTransport } from './edit-transport.tsx'
+import { ShipmentFacts } from './shipment-facts.tsx'
+import { AddProof, ShipmentFiles } from './shipment-files.tsx'
+import { shipmentsTexts as texts } from './shipments-texts.ts'
+
+type ShipmentCardProps = {
+  shipment: Shipment
+  rule: EwayRule | undefined
+  me: 'buyer' | 'seller'
+  onChanged: () => unknown
+}
+
+/** One part of an order on its way: what is in it, who carries it, and what came. */
+export function ShipmentCard({ shipment, rule, me, onChanged }: ShipmentCardProps) {
+  const titleId = `shipment-${shipment.seq}`
+  return (
+    <li className="grid gap-4 rounded-control border border-border p-4" aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={titleId} className="text-h3">
+          {texts.title(shipment.seq)}
+        </h3>
+        <StateBadge shipment={shipment} />
+      </div>
+      <Lines lines={shipment.lines} />
+      <ShipmentFacts shipment={shipment} />
+      {shipment.receipt_note && (
+        <p className="wrap-anywhere text-small">
+          <span className="block text-muted">{texts.note}</span>
+          {shipment.receipt_note}
+        </p>
+      )}
+      <AcceptanceText shipment={shipment} me={me} />
+      <ShipmentFiles {...{ shipment, rule, me }} />
+      <Actions {...{ shipment, me, onChanged }} />
+    </li>
+  )
+}
+
+function StateBadge({ shipment: { acceptance } }: { shipment: Shipment }) {
+  if (!acceptance)
+    return (
+      <Badge tone="info" icon={<Truck />}>
+        {texts.states.underway}
+      </Badge>
+    )
+  return (
+    <Badge tone="success" icon={<PackageCheck />}>
+      {texts.states[acceptance]}
+    </Badge>
+  )
+}
+
+const Lines = ({ lines }: Pick<Shipment, 'lines'>) => (
+  <ul className="grid gap-1.5">
+    {lines.map(({ line_number, product_name, quantity, unit, accepted, short, damaged }) => (
+      <li key={line_number} className="flex flex-wrap justify-between gap-x-4">
+        <span className="min-w-0 wrap-anywhere">{product_name}</span>
+        <span className="num">
+          {texts.quantity(quantity, unit)}
+          {accepted !== null && (
+            <span className="text-muted"> · {texts.receipt(accepted, short ?? 0, damaged ?? 0)}</span>
+          )}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+type SideProps = Pick<ShipmentCardProps, 'shipment' | 'me'>
+
+function AcceptanceText({ shipment, me }: SideProps) {
+  const text = acceptanceText(shipment, me)
+  return text ? <p className="text-muted text-small">{text}</p> : null
+}
+
+function acceptanceText({ acceptance, confirm_until, accepted_on }: Shipment, me: SideProps['me']) {
+  if (!(acceptance && confirm_until)) return undefined
+  const until = dayOf(confirm_until)
+  if (!accepted_on) return me === 'buyer' ? texts.confirmUntil(until) : texts.buyerHasUntil(until)
+  return acceptance === 'deemed'
+    ? texts.deemed(until, dayOf(accepted_on))
+    : texts.acceptedOn(dayOf(accepted_on))
+}
+
+type ActionsProps = Omit<ShipmentCardProps, 'rule'>
+
+function Actions({ shipment, me, onChanged }: ActionsProps) {
+  if (me === 'buyer') {
+    const isOpen = shipment.acceptance === undefined || shipment.acceptance === 'open'
+    return isOpen ? (
+      <div>
+        <ConfirmReceipt shipment={shipment} onConfirmed={onChanged} />
+      </div>
+    ) : null
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {!shipment.delivered_at && <MarkDelivered shipment={shipment} onChanged={onChanged} />}
+      <EditTransport shipment={shipment} onChanged={onChanged} />
+      <AddProof shipment={shipment} onSaved={onChanged} />
+    </div>
+  )
+}
+
+function MarkDelivered({ shipment, onChanged }: Pick<ActionsProps, 'shipment' | 'onChanged'>) {
+  const action = useAction({
+    send: () => api(markDelivered, { shipmentId: shipment.shipment_id }),
+    failure: texts.deliveredError,
+    failureToast: true,
+    success: ({ content }) => content,
+    onDone: onChanged,
+  })
+  return (
+    <Button variant="secondary" loading={action.isPending} onClick={() => action.run()}>
+      {texts.markDelivered}
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Shipment } from '#contract/shipments/shipment.ts'
+import { dayAndTimeOf, dayOf } from '#web/ui/formats/dates.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
+import { shipmentsTexts as texts } from './shipments-texts.ts'
+
+type Fact = { readonly label: string; readonly text: ReactNode }
+
+/** What is known of a transport; what nobody has said is left out. */
+export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
+  return (
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-small sm:grid-cols-2">
+      {factsOf(shipment).map(({ label, text }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-muted">{label}</dt>
+          <dd className="num wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const stated = (label: string, text: ReactNode): readonly Fact[] => (text ? [{ label, text }] : [])
+
+function factsOf(shipment: Shipment): readonly Fact[] {
+  const { expected_on, delivered_at, distance_km, packages } = shipment
+  return [
+    { label: texts.dispatched, text: dayAndTimeOf(shipment.dispatched_at) },
+    ...(delivered_at
+      ? stated(texts.delivered, dayAndTimeOf(delivered_at))
+      : stated(texts.expected, expected_on && dayOf(expected_on))),
+    ...stated(texts.transporter, shipment.transporter_name),
+    ...stated(texts.vehicle, shipment.vehicle_no),
+    ...stated(texts.docNo, shipment.doc_no && <DocNo {...shipment} />),
+    ...stated(texts.ewb, ewbOf(shipment)),
+    ...stated(texts.distance, distance_km && texts.kilometres(distance_km)),
+    ...stated(texts.packages, packages && texts.packageCount(packages)),
+    ...stated(
+      texts.earlierVehicles,
+      shipment.earlier_vehicles
+        .map(({ vehicle_no, until }) => texts.earlierVehicle(vehicle_no, dayAndTimeOf(until)))
+        .join(', '),
+    ),
+  ]
+}
+
+const ewbOf = ({ ewb_no, ewb_valid_until }: Shipment) =>
+  ewb_no && ewb_valid_until ? texts.ewbUntil(ewb_no, dayAndTimeOf(ewb_valid_until)) : ewb_no
+
+/** Transporters ask for it. */
+function DocNo({ doc_no, doc_date }: Pick<Shipment, 'doc_no' | 'doc_date'>) {
+  const copy = () =>
+    navigator.clipboard.writeText(doc_no).then(
+      () => toastSuccess(texts.copied),
+      () => toastError(texts.copyError),
+    )
+  return (
+    <span className="flex items-center gap-1">
+      {doc_date ? texts.docNoOn(doc_no, dayOf(doc_date)) : doc_no}
+      <IconButton plain aria-label={texts.copy} onClick={copy}>
+        <Copy />
+      </IconButton>
+    </span>
+  )
+}

@@ -1,0 +1,151 @@
+import { plural } from '#contract/texts/english.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
+
+const packages = (count: number) => plural(count, { one: '1 package', other: `${grouped(count)} packages` })
+
+/** Goods on their way, for both sides. */
+export const shipmentsTexts = {
+  title: (part: number) => `Shipment ${part}`,
+  error: 'The shipments could not be loaded. Check your connection and try again.',
+  none: 'Nothing is sent yet.',
+  promised: (day: string) => `Promised to leave by ${day}`,
+  cancelledOnTheWay:
+    'This order is cancelled, but goods of it are still on their way. Agree in the chat on what happens with them.',
+  states: {
+    underway: 'On the way',
+    open: 'Delivered',
+    confirmed: 'Confirmed',
+    deemed: 'Counts as accepted',
+  },
+  modes: { road: 'Road', rail: 'Rail', air: 'Air', ship: 'Ship' },
+  quantity: (quantity: number, unit: string) => `${grouped(quantity)} ${unit}`,
+  receipt: (accepted: number, short: number, damaged: number) =>
+    [
+      `${grouped(accepted)} good`,
+      ...(short > 0 ? [`${grouped(short)} short`] : []),
+      ...(damaged > 0 ? [`${grouped(damaged)} damaged`] : []),
+    ].join(', '),
+  dispatched: 'Left',
+  expected: 'Expected',
+  delivered: 'Delivered',
+  transporter: 'Transporter',
+  transporterId: 'Transporter ID',
+  docNo: 'LR number',
+  docNoOn: (number: string, day: string) => `${number} of ${day}`,
+  vehicle: 'Vehicle',
+  earlierVehicle: (vehicle: string, until: string) => `${vehicle} until ${until}`,
+  earlierVehicles: 'Vehicles before',
+  distance: 'Distance',
+  kilometres: (km: number) => `${grouped(km)} km`,
+  packages: 'Packages',
+  packageCount: packages,
+  ewb: 'E-way bill',
+  ewbUntil: (number: string, until: string) => `${number}, valid until ${until}`,
+  copy: 'Copy the LR number',
+  copied: 'LR number copied',
+  copyError: 'The LR number could not be copied.',
+  note: 'Note of the buyer',
+  confirmUntil: (day: string) =>
+    `Please say what came by ${day}. Without a word until then the goods count as accepted.`,
+  buyerHasUntil: (day: string) =>
+    `The buyer may say what came until ${day}. Without a word until then the goods count as accepted.`,
+  deemed: (until: string, day: string) =>
+    `Nobody objected until ${until}, so the goods count as accepted from their delivery on ${day}.`,
+  acceptedOn: (day: string) => `Accepted on ${day}`,
+
+  challan: 'Delivery challan',
+  challanNamed: (number: string) => `Delivery challan ${number}`,
+  eway: 'File for the e-way bill portal',
+  ewayHint: 'Upload it at ewaybillgst.gov.in',
+  proof: 'Photo of the delivery',
+
+  edit: 'Change transport',
+  editTitle: (part: number) => `Transport of shipment ${part}`,
+  save: 'Save',
+  changeError: 'The shipment could not be changed. Check your connection and try again.',
+  markDelivered: 'Mark as delivered',
+  deliveredError: 'The delivery could not be saved. Check your connection and try again.',
+  addProof: 'Add photo',
+  replaceProof: 'Replace photo',
+  choosePhoto: 'Photo that proves the delivery',
+  unreadablePhoto: 'This photo could not be read. Choose another one.',
+  proofError: 'The photo could not be saved. Check your connection and try again.',
+
+  promise: 'Promise a day',
+  changePromise: 'Change the day',
+  promiseTitle: 'When will the goods leave?',
+  promiseDay: 'The goods leave by',
+  promiseHint: 'The buyer is notified.',
+  promiseError: 'The day could not be saved. Check your connection and try again.',
+} as const
+
+/** 'Send goods'. */
+export const sendTexts = {
+  open: 'Send goods',
+  openRest: 'Send the rest',
+  title: 'Send goods',
+  submit: 'Send goods',
+  keep: 'Not yet',
+  error: 'The shipment could not be saved. Check your connection and try again.',
+  quantities: 'What leaves now',
+  left: (left: number, unit: string) => `of ${grouped(left)} ${unit} left`,
+  nothing: 'Enter how much leaves now.',
+  wrongQuantity: (left: number) => `Enter a whole number up to ${grouped(left)}.`,
+  transport: 'Transport',
+  transportHint: 'You can fill this in later.',
+  more: 'E-way bill and packages',
+  mode: 'How it travels',
+  transporter: 'Transporter',
+  transporterId: 'Transporter ID',
+  transporterIdHint: 'GST number or TRANSIN, 15 letters and digits',
+  docNo: 'LR number',
+  docNoHint: 'Lorry receipt, railway receipt, airway bill or bill of lading',
+  docDate: 'LR date',
+  vehicle: 'Vehicle number',
+  vehicleHint: 'Such as TN 38 AB 1234',
+  vehicleKind: 'Cargo',
+  vehicleKinds: { R: 'Regular', O: 'Over-dimensional' },
+  distance: 'Distance in km',
+  packages: 'Number of packages',
+  expected: 'Expected at the buyer on',
+  ewbNo: 'E-way bill number',
+  ewbNoHint: '12 digits, once the portal has made it',
+  ewbOn: 'E-way bill of',
+  number: 'Enter a whole number.',
+  noInvoice: 'Shipped without invoice: the goods need an invoice at the latest when they leave.',
+} as const
+
+/** One sentence on whether an e-way bill is wanted. */
+export const ewayTexts = {
+  needed: (limit: string, where: string) =>
+    `These goods need an e-way bill: they are worth more than ${limit} ${where}.`,
+  notNeeded: (limit: string, where: string) => `No e-way bill is needed up to ${limit} ${where}.`,
+  district: (limit: string, where: string) =>
+    `These goods need an e-way bill above ${limit} ${where}, unless they stay in one district.`,
+  city: (limit: string, city: string, where: string) =>
+    `These goods need an e-way bill above ${limit} ${where}, inside one city above ${city}.`,
+  disputed: (limit: string, where: string) =>
+    `Sources differ on the limit ${where}: ${limit} is the lower one. Ask your accountant.`,
+  between: 'between states',
+  within: (state: string) => `within ${state}`,
+  source: (source: string, day: string) => `${source}; looked up on ${day}`,
+} as const
+
+/** 'Confirm receipt'. */
+export const receiptTexts = {
+  open: 'Confirm receipt',
+  title: (part: number) => `What came with shipment ${part}?`,
+  all: 'All came in good order',
+  some: 'Something is short or damaged',
+  answer: 'What came',
+  sent: (quantity: number, unit: string) => `${grouped(quantity)} ${unit} sent`,
+  short: 'Short',
+  damaged: 'Damaged',
+  good: (quantity: number) => `${grouped(quantity)} good`,
+  tooMuch: (quantity: number) => `Only ${grouped(quantity)} were sent.`,
+  number: 'Enter a whole number.',
+  note: 'Note to the supplier',
+  submit: 'Confirm receipt',
+  keep: 'Not yet',
+  error: 'The receipt could not be saved. Check your connection and try again.',
+} as const

@@ -1,0 +1,71 @@
+import { listShipments, type ShipmentsOfOrder } from '#contract/shipments/shipment.ts'
+import { api } from '#web/api/browser-api.ts'
+import { useAnswer } from '#web/api/use-answer.ts'
+import { dayOf } from '#web/ui/formats/dates.ts'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PromisedDay } from './promised-day.tsx'
+import { SendGoods } from './send-goods.tsx'
+import { ShipmentCard } from './shipment-card.tsx'
+import { shipmentsTexts as texts } from './shipments-texts.ts'
+
+type ShipmentsProps = {
+  orderId: string
+  me: 'buyer' | 'seller'
+  isCancelled: boolean
+  /** Changes where the order did: the list is then asked for again. */
+  version: string
+  onChanged: () => unknown
+}
+
+/** The shipments of an order, for both sides of it. */
+export function Shipments({ orderId, me, isCancelled, version, onChanged }: ShipmentsProps) {
+  const { answer, error, retry } = useAnswer(`${orderId} ${version}`, (signal) =>
+    api(listShipments, { orderId }, { signal }),
+  )
+  if (error !== undefined && !answer) return <LoadError text={texts.error} onRetry={retry} />
+  if (!answer) return <Skeleton className="h-13" />
+  const change = async () => {
+    retry()
+    await onChanged()
+  }
+  return (
+    <div className="grid gap-4">
+      {answer.is_cancelled_on_the_way && <Notice tone="warning">{texts.cancelledOnTheWay}</Notice>}
+      {answer.promised_on && <p className="num text-small">{texts.promised(dayOf(answer.promised_on))}</p>}
+      {answer.shipments.length === 0 && <p className="text-muted text-small">{texts.none}</p>}
+      {answer.shipments.length > 0 && (
+        <ol className="grid gap-4">
+          {answer.shipments.map((shipment) => (
+            <ShipmentCard
+              key={shipment.shipment_id}
+              shipment={shipment}
+              rule={answer.eway_rule}
+              me={me}
+              onChanged={change}
+            />
+          ))}
+        </ol>
+      )}
+      {me === 'seller' && !isCancelled && <SellerActions {...{ orderId, answer }} onChanged={change} />}
+    </div>
+  )
+}
+
+type SellerActionsProps = { orderId: string; answer: ShipmentsOfOrder; onChanged: () => unknown }
+
+function SellerActions({ orderId, answer, onChanged }: SellerActionsProps) {
+  if (!answer.lines.some(({ left }) => left > 0)) return null
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SendGoods orderId={orderId} about={answer} onSent={onChanged} />
+      <PromisedDay
+        key={answer.promised_on}
+        orderId={orderId}
+        day={answer.promised_on}
+        onChanged={onChanged}
+      />
+    </div>
+  )
+}
