@@ -53,14 +53,15 @@ export type NewEvent = {
 export const insertOrder = (tx: Db, order: NewOrder) =>
   tx.send(sql`
     with placed as (
-      insert into orders (order_id, total_paise, state, city, postal_code, ship_address, ${billingColumns}, ${peopleColumns}, terms)
+      insert into orders (order_id, total_paise, state, city, postal_code, ship_address, ${billingColumns}, ${peopleColumns})
       select ${order.order_id}, ${order.total_paise}::bigint, ${order.state}, ${order.city}, ${order.postal_code},
         ${order.ship_address}, ${order.po_number}, ${order.note}, ${order.bill_gstin}, ${order.bill_name},
         ${order.bill_address}, ${order.bill_pin}, ${order.bill_state_code}, ${order.ship_state_code}, ${order.ship_to},
         ${order.supply_state_code}, ${order.seller_gstin}, ${order.seller_state_code}, ${order.seller_scheme},
-        ${order.deal_id ?? null}, ${order.terms ? JSON.stringify(order.terms) : null}::jsonb, b.user_id, b.full_name, b.company_name, b.email, b.phone_number, b.gst_number,
+        ${order.deal_id ?? null}, coalesce(${order.terms ? JSON.stringify(order.terms) : null}::jsonb,
+          (select t.terms from seller_terms t where t.seller_id = s.user_id)), b.user_id, b.full_name, b.company_name, b.email, b.phone_number, b.gst_number,
         b.is_seller_verified, s.user_id, s.full_name, s.company_name, s.email, s.phone_number, s.gst_number,
-        s.is_seller_verified, (select t.terms from seller_terms t where t.seller_id = s.user_id)
+        s.is_seller_verified
       from users b, users s where b.user_id = ${order.buyer_id} and s.user_id = ${order.seller_id}
       returning order_id, buyer_id, delivery_status
     )
