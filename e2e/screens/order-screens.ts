@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayInIndia } from '#contract/documents/document-number.ts'
 import { getOrder, type OrderDetails } from '#contract/order.ts'
 import { listSellerOrders } from '#contract/sellers/seller-orders.ts'
 import type { Desk } from './desk.ts'
@@ -73,14 +74,14 @@ const papers = [
 
 /** The order as it is, with a life of papers, payments and shipments. */
 const withLife =
-  (reader: 'buyer' | 'seller') =>
+  (reader: 'buyer' | 'seller', documents: readonly object[] = papers) =>
   async (page: Page, { people }: Desk) => {
     await page.route('**/api/orders/VJ-*', async (route) => {
       const orderId = route.request().url().split('/').at(-1) ?? ''
       await route.fulfill({ json: billed(await people[reader].api(getOrder, { orderId })) })
     })
     await page.route('**/api/orders/VJ-*/documents', (route) =>
-      route.fulfill({ json: { success: true, documents: papers } }),
+      route.fulfill({ json: { success: true, documents } }),
     )
   }
 
@@ -161,6 +162,30 @@ export const orderScreens: readonly Screen[] = [
     as: 'seller',
     at: ofSeller('Confirmed'),
     lead: opens('Issue invoice'),
+  },
+  {
+    route: '/seller_console/orders/:orderId',
+    state: 'before a credit note',
+    as: 'seller',
+    at: ofSeller('Shipped'),
+    before: withLife('seller'),
+    lead: opens(/^Credit note for/),
+  },
+  {
+    route: '/seller_console/orders/:orderId',
+    state: 'before its invoice is cancelled',
+    as: 'seller',
+    at: ofSeller('Confirmed'),
+    before: withLife('seller', [{ ...invoice, issued_on: dayInIndia(new Date()) }]),
+    lead: opens(/^Cancel INV/),
+  },
+  {
+    route: '/seller_console/orders/:orderId',
+    state: 'cancelled after its invoice',
+    as: 'seller',
+    at: ofSeller('Cancelled'),
+    before: withLife('seller', [invoice]),
+    lead: opens('Issue credit note'),
   },
   {
     route: '/seller_console/orders/:orderId',

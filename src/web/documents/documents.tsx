@@ -1,55 +1,71 @@
 import { getDocumentFile, getProforma, listDocuments } from '#contract/documents/document.ts'
-import type { ReplyOf } from '#contract/endpoint.ts'
+import type { OrderDetails } from '#contract/order.ts'
 import { api } from '#web/api/browser-api.ts'
 import { fetchFile } from '#web/api/download.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BillActions } from './bill-actions.tsx'
+import { billOf, type Document } from './credit-draft.ts'
 import { documentsTexts as texts } from './documents-texts.ts'
 import { FileRow } from './file-row.tsx'
 import { IssueInvoice } from './issue-invoice.tsx'
 
-type Document = ReplyOf<typeof listDocuments>['documents'][number]
 type DocumentsProps = {
-  orderId: string
-  /** The seller may issue what is not issued yet. */
-  canIssue: boolean
-  /** Another one fetches the documents again. */
-  version?: string | undefined
+  order: OrderDetails
+  /** Which side reads it: the seller issues, cancels and credits. */
+  me: 'buyer' | 'seller'
+  /** Issuing has its button elsewhere on the page. */
+  issuesElsewhere?: boolean
   onChanged?: () => unknown
 }
 
 /** The papers of an order, for both sides of it. */
-export function Documents({ orderId, canIssue, version = '', onChanged }: DocumentsProps) {
+export function Documents({ order, me, issuesElsewhere = false, onChanged }: DocumentsProps) {
+  const { order_id: orderId, delivery_status } = order
   const ask = (signal: AbortSignal) => api(listDocuments, { orderId }, { signal })
-  const { answer, error, retry } = useAnswer(`${orderId} ${version}`, ask)
+  const { answer, error, retry } = useAnswer(`${orderId} ${JSON.stringify(order.road?.bill)}`, ask)
   const reload = () => {
     retry()
     onChanged?.()
   }
-  const documents = answer?.documents ?? []
-  const isBilled = documents.some(({ kind, cancelled_at }) => kind !== 'CRN' && cancelled_at === null)
-  if (error !== undefined && !answer) return <LoadError text={texts.error} onRetry={retry} />
+  if (!answer)
+    return error === undefined ? (
+      <Skeleton className="h-13" />
+    ) : (
+      <LoadError text={texts.error} onRetry={retry} />
+    )
+  const { documents } = answer
+  const bill = billOf(documents)
+  const canIssue = me === 'seller' && !bill && !issuesElsewhere && delivery_status !== 'Cancelled'
   return (
     <div className="grid gap-3">
       {documents.length === 0 && <p className="text-muted text-small">{texts.none}</p>}
       {documents.map((document) => (
         <DocumentFile key={document.document_id} document={document} />
       ))}
-      {!isBilled && <FileRow name={texts.proforma} load={() => fetchFile(getProforma, { orderId })} />}
-      {canIssue && answer && !isBilled && <IssueInvoice orderId={orderId} onIssued={reload} />}
+      {bill && isDraft(bill) && <Notice tone="warning">{texts.draftHint}</Notice>}
+      {bill && me === 'seller' && <BillActions onChanged={reload} {...{ order, bill, documents }} />}
+      {!bill && <FileRow name={texts.proforma} load={() => fetchFile(getProforma, { orderId })} />}
+      {canIssue && <IssueInvoice order={order} onIssued={reload} />}
     </div>
   )
 }
 
+const isDraft = ({ needs_irn, irn }: Document) => needs_irn && !irn
+
 function DocumentFile({ document }: { document: Document }) {
-  const { document_id: documentId, kind, number, issued_on, total, cancelled_at, needs_irn, irn } = document
-  const state = cancelled_at ? texts.cancelled : needs_irn && !irn ? texts.draft : undefined
+  const { document_id: documentId, kind, number, issued_on, total, cancelled_at, credits, reason } = document
+  const state = cancelled_at ? texts.cancelled : isDraft(document) ? texts.draft : undefined
   const facts = [texts.kinds[kind], dayOf(issued_on), rupees(total), state].filter(Boolean)
+  const why = [credits && texts.credits(credits), reason && texts.reason(reason)].filter(Boolean)
   return (
     <FileRow name={number} load={() => fetchFile(getDocumentFile, { documentId })}>
       {facts.join(' · ')}
+      {why.length > 0 && <span className="block wrap-anywhere">{why.join(' · ')}</span>}
     </FileRow>
   )
 }

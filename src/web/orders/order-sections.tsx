@@ -14,15 +14,16 @@ type OrderSectionsProps = {
   order: OrderDetails
   /** Which side reads it. */
   me: 'buyer' | 'seller'
-  /** The seller issues invoices here. */
-  canIssue?: boolean
+  /** The seller's next step is to issue the invoice. */
+  issuesElsewhere?: boolean
   onChanged: () => unknown
   /** What one side alone does here. */
   children?: ReactNode
 }
 
 /** The parts of an order's page that both sides read, each a room of its own. */
-export function OrderSections({ order, me, canIssue = false, onChanged, children }: OrderSectionsProps) {
+export function OrderSections(props: OrderSectionsProps) {
+  const { order, me, issuesElsewhere = false, onChanged, children } = props
   return (
     <div className="grid min-w-0 gap-6">
       <OrderItems order={order} />
@@ -37,12 +38,7 @@ export function OrderSections({ order, me, canIssue = false, onChanged, children
         />
       </OrderSection>
       <OrderSection id="documents" title={documentsTexts.title}>
-        <LateDocuments
-          orderId={order.order_id}
-          canIssue={canIssue}
-          version={JSON.stringify(order.road?.bill)}
-          onChanged={onChanged}
-        />
+        <LateDocuments order={order} me={me} issuesElsewhere={issuesElsewhere} onChanged={onChanged} />
       </OrderSection>
       {children}
       <OrderHistory history={order.history} me={me} />

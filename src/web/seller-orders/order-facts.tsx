@@ -30,7 +30,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
       </Part>
       <BuyerFacts order={order} />
       <Part title={documentsTexts.title}>
-        <LateDocuments orderId={order.order_id} canIssue={order.delivery_status !== 'Cancelled'} />
+        <LateDocuments order={order} me="seller" />
       </Part>
     </div>
   )

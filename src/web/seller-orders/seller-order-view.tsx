@@ -1,4 +1,5 @@
 import type { OrderDetails } from '#contract/order.ts'
+import { CreditAll } from '#web/documents/credit-all.tsx'
 import { IssueInvoice } from '#web/documents/issue-invoice.tsx'
 import { CancelledBanner } from '#web/orders/cancelled-banner.tsx'
 import { NextStep, OrderRoad } from '#web/orders/order-road.tsx'
@@ -35,7 +36,12 @@ export function SellerOrderView({ loaded }: { loaded: OrderDetails }) {
         <SellerNext order={order} isChanging={isChanging} onChange={status.change} onChanged={refresh} />
       </OrderRoad>
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_320px]">
-        <OrderSections order={order} me="seller" onChanged={refresh} />
+        <OrderSections
+          order={order}
+          me="seller"
+          issuesElsewhere={sellerStep(order).issues ?? false}
+          onChanged={refresh}
+        />
         <Card as="aside" className="grid gap-6 p-5 text-small">
           <StatusForm
             key={order.delivery_status}
@@ -60,10 +66,11 @@ type SellerNextProps = {
 
 function SellerNext({ order, isChanging, onChange, onChanged }: SellerNextProps) {
   const { order_id: orderId, delivery_status: from } = order
-  const { sentence, label, to, status, issues } = sellerStep(order)
+  const { sentence, label, to, status, issues, credits } = sellerStep(order)
   return (
     <NextStep sentence={sentence}>
-      {issues && <IssueInvoice orderId={orderId} variant="primary" onIssued={onChanged} />}
+      {issues && <IssueInvoice order={order} variant="primary" onIssued={onChanged} />}
+      {credits && <CreditAll order={order} onIssued={onChanged} />}
       {to && label && <Button onClick={() => showSection(to)}>{label}</Button>}
       {status && (
         <Button loading={isChanging} onClick={() => onChange({ orderId, from, to: status })}>

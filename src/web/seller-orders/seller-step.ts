@@ -10,6 +10,7 @@ export type SellerStep = {
   readonly to?: Section
   readonly status?: DeliveryStatus
   readonly issues?: true
+  readonly credits?: true
 }
 
 /** The next thing on the road of an order, for its seller: what to do comes before what to wait for. */
@@ -21,7 +22,7 @@ function toAnswer({ delivery_status, road }: OrderDetails): SellerStep | undefin
     return { sentence: texts.confirm, label: texts.confirmNow, status: 'Confirmed' }
   const { bill } = road ?? {}
   if (delivery_status === 'Cancelled' && bill && bill.credited < bill.total)
-    return { sentence: texts.credit, to: 'documents' }
+    return { sentence: texts.credit, credits: true }
   return undefined
 }
 

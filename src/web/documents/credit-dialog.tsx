@@ -1,0 +1,122 @@
+import { type FormEvent, useId, useRef } from 'react'
+import { issueCreditNote } from '#contract/documents/document.ts'
+import { limits } from '#contract/limits.ts'
+import { useAction } from '#web/actions/use-action.ts'
+import { api } from '#web/api/browser-api.ts'
+import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
+import { type Form, useForm } from '#web/forms/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { grouped, rupees } from '#web/ui/formats/rupees.ts'
+import {
+  type CreditableLine,
+  type CreditDraft,
+  type Document,
+  draftOfAll,
+  linesOf,
+  nameOf,
+  rulesOf,
+  totalOf,
+} from './credit-draft.ts'
+import { creditTexts as texts } from './documents-texts.ts'
+
+export type CreditDialogProps = {
+  orderId: string
+  bill: Document
+  lines: readonly CreditableLine[]
+  start: CreditDraft
+  onClose: () => void
+  onIssued: () => unknown
+}
+
+/** Takes back a part of what was billed, or all of it. */
+export function CreditDialog({ orderId, bill, lines, start, onClose, onIssued }: CreditDialogProps) {
+  const formId = useId()
+  const form = useForm<CreditDraft>({ start, rules: rulesOf(lines) })
+  const issuing = useIssue(orderId, () => {
+    onClose()
+    onIssued()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (form.check())
+      void issuing.run({ lines: linesOf(lines, form.draft), reason: form.draft.reason.trim() })
+  }
+  return (
+    <ConfirmDialog
+      title={texts.title(bill.number)}
+      keep={texts.keep}
+      confirm={texts.issueNow}
+      tone="primary"
+      keepOnScrim
+      action={issuing}
+      form={formId}
+      onClose={onClose}
+    >
+      <form ref={form.form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <p className="text-muted text-small">{texts.hint}</p>
+        <Lines form={form} lines={lines} />
+        <TextArea
+          label={texts.reason}
+          hint={texts.reasonHint}
+          required
+          maxLength={limits.text.reason}
+          {...form.field('reason')}
+        />
+        <Total lines={lines} draft={form.draft} />
+      </form>
+    </ConfirmDialog>
+  )
+}
+
+type Credit = { readonly lines: ReturnType<typeof linesOf>; readonly reason: string }
+
+/** A second press after a failure repeats the request, so that nothing is credited twice. */
+function useIssue(orderId: string, onDone: () => void) {
+  const attempt = useRef({ of: '', key: '' })
+  return useAction({
+    send: (credit: Credit) => {
+      const of = JSON.stringify(credit)
+      if (attempt.current.of !== of) attempt.current = { of, key: newIdempotencyKey() }
+      const headers = { 'idempotency-key': attempt.current.key }
+      return api(issueCreditNote, { orderId, ...credit }, { headers })
+    },
+    failure: texts.error,
+    success: ({ content }) => content,
+    onDone,
+  })
+}
+
+type LinesProps = { form: Form<CreditDraft>; lines: readonly CreditableLine[] }
+
+function Lines({ form, lines }: LinesProps) {
+  const { draft, change, field } = form
+  return (
+    <>
+      {lines.map((line) => (
+        <TextField
+          key={line.line_number}
+          label={line.product_name}
+          hint={texts.left(grouped(line.left))}
+          inputMode="numeric"
+          autoComplete="off"
+          {...field(nameOf(line))}
+        />
+      ))}
+      <Button variant="secondary" size="sm" onClick={() => change(draftOfAll(lines, draft.reason))}>
+        {texts.all}
+      </Button>
+    </>
+  )
+}
+
+function Total({ lines, draft }: { lines: readonly CreditableLine[]; draft: CreditDraft }) {
+  const total = totalOf(lines, draft)
+  return (
+    <p aria-live="polite" className="num font-semibold empty:hidden">
+      {total === undefined ? null : texts.total(rupees(total))}
+    </p>
+  )
+}

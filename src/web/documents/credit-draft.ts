@@ -1,0 +1,75 @@
+import type { listDocuments } from '#contract/documents/document.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { limits } from '#contract/limits.ts'
+import { toPaise, toRupees } from '#contract/products/price.ts'
+import { textRule } from '#contract/text-rule.ts'
+import { readNumber } from '#contract/typed-number.ts'
+import type { Rules } from '#web/forms/form.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
+import { creditTexts as texts } from './documents-texts.ts'
+
+export type Document = ReplyOf<typeof listDocuments>['documents'][number]
+type Line = Document['lines'][number]
+/** A billed line, and how many of it no credit note has taken back. */
+export type CreditableLine = Line & { readonly left: number }
+
+type LineName = `line-${number}`
+/** The form as it is typed: a quantity for each line, blank for none. */
+export type CreditDraft = { reason: string; [line: LineName]: string }
+
+export const nameOf = ({ line_number }: Pick<Line, 'line_number'>): LineName => `line-${line_number}`
+
+/** The bill of an order that counts. */
+export const billOf = (documents: readonly Document[]) =>
+  documents.find(({ kind, cancelled_at }) => kind !== 'CRN' && cancelled_at === null)
+
+/** What can still be credited of a bill. */
+export function creditableLines(bill: Document, documents: readonly Document[]): readonly CreditableLine[] {
+  const credited = documents.filter(({ credits }) => credits === bill.number).flatMap(({ lines }) => lines)
+  return bill.lines.flatMap((line) => {
+    const before = credited.filter(({ line_number }) => line_number === line.line_number)
+    const left = line.quantity - before.reduce((sum, { quantity }) => sum + quantity, 0)
+    return left > 0 ? [{ ...line, left }] : []
+  })
+}
+
+/** All that is left, for an order that is cancelled. */
+export const draftOfAll = (lines: readonly CreditableLine[], reason: string): CreditDraft => ({
+  ...Object.fromEntries(lines.map((line) => [nameOf(line), String(line.left)])),
+  reason,
+})
+
+export const draftOfNone = (lines: readonly CreditableLine[]): CreditDraft => ({
+  ...Object.fromEntries(lines.map((line) => [nameOf(line), ''])),
+  reason: '',
+})
+
+const quantityIn = (text = '') => readNumber(text) ?? 0
+
+export const linesOf = (lines: readonly CreditableLine[], draft: CreditDraft) =>
+  lines
+    .map((line) => ({ line_number: line.line_number, quantity: quantityIn(draft[nameOf(line)]) }))
+    .filter(({ quantity }) => quantity !== 0)
+
+/** What stands in the form comes to, in rupees; nothing as long as a quantity cannot be credited. */
+export function totalOf(lines: readonly CreditableLine[], draft: CreditDraft) {
+  const parts = lines.map((line) => {
+    const quantity = quantityIn(draft[nameOf(line)])
+    const isPossible = Number.isInteger(quantity) && quantity <= line.left
+    return isPossible ? ((toPaise(line.total) ?? 0) / line.quantity) * quantity : Number.NaN
+  })
+  const paise = Math.round(parts.reduce((sum, part) => sum + part, 0))
+  return paise > 0 ? toRupees(paise) : undefined
+}
+
+export function rulesOf(lines: readonly CreditableLine[]): Rules<CreditDraft> {
+  const rules = lines.map((line, place) => [
+    nameOf(line),
+    (text: string, draft: CreditDraft) => {
+      const quantity = quantityIn(text)
+      if (!Number.isInteger(quantity) || quantity > line.left) return texts.atMost(grouped(line.left))
+      return place === 0 && linesOf(lines, draft).length === 0 ? texts.nothing : undefined
+    },
+  ])
+  return { ...Object.fromEntries(rules), reason: textRule('reason', limits.text.reason) }
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { issueInvoice } from '#contract/documents/document.ts'
+import type { OrderDetails } from '#contract/order.ts'
+import { stateCodeOfAddress } from '#contract/tax/address-state.ts'
+import { placeOfSupply } from '#contract/tax/place-of-supply.ts'
+import { gstStates } from '#contract/tax/states.ts'
+import { useAction } from '#web/actions/use-action.ts'
+import { api } from '#web/api/browser-api.ts'
+import { placeText } from '#web/billing/billing-text.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { SelectField } from '#web/ui/fields/field.tsx'
+import { documentsTexts as texts } from './documents-texts.ts'
+
+type IssueDialogProps = { order: OrderDetails; onClose: () => void; onIssued: () => unknown }
+
+/** A number that is taken stays taken, so issuing asks first; also for the state, where nobody knows it. */
+export function IssueDialog({ order, onClose, onIssued }: IssueDialogProps) {
+  const [place, setPlace] = useState('')
+  const isPlaceOpen = supplyStateOf(order) === undefined
+  const issuing = useAction({
+    send: () =>
+      api(issueInvoice, { orderId: order.order_id, ...(place ? { supply_state_code: place } : {}) }),
+    failure: texts.issueError,
+    success: ({ content }) => content,
+    onDone: () => {
+      onClose()
+      onIssued()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={texts.issueTitle}
+      keep={texts.keep}
+      confirm={texts.issueNow}
+      tone="primary"
+      isDisabled={isPlaceOpen && place === ''}
+      action={issuing}
+      onClose={onClose}
+      onConfirm={() => issuing.run()}
+    >
+      <p>{texts.issueHint}</p>
+      {isPlaceOpen && (
+        <SelectField
+          className="mt-4"
+          label={texts.place}
+          hint={texts.placeHint}
+          placeholder={texts.choosePlace}
+          required
+          value={place}
+          options={Object.keys(gstStates)
+            .sort()
+            .map((code) => ({ value: code, label: placeText(code) }))}
+          onChange={(event) => setPlace(event.target.value)}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** As the server finds it where the order does not say it. */
+const supplyStateOf = ({ supply_state_code, ship_to = 'own', address, bill_to }: OrderDetails) =>
+  supply_state_code ??
+  placeOfSupply({
+    shipTo: ship_to,
+    shipState: stateCodeOfAddress(address.state, address.postal_code),
+    buyerState: bill_to?.state_code,
+  })
