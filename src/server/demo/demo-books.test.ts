@@ -86,12 +86,43 @@ test.each<[string, Sql]>([
       using (product_id) where rating_sum <> coalesce(stars, 0) or review_count <> coalesce(reviews, 0)`,
   ],
   [
+    'what the published seller has sent is billed on that day',
+    sql`orders o join users u on u.user_id = o.seller_id
+      join lateral (select created_at from order_events e where e.order_id = o.order_id
+        and e.delivery_status = 'Shipped') sent on true
+      where u.user_id = (select seller_id from orders group by seller_id order by count(*) desc limit 1)
+        and not exists (select from invoices i where i.order_id = o.order_id and i.kind <> 'CRN'
+          and i.issued_on = (sent.created_at at time zone 'Asia/Kolkata')::date)`,
+  ],
+  [
+    'numbers of a series and their days go together, without a gap',
+    sql`(select right(number, 4)::int as place, issued_on,
+        row_number() over series as rank, lag(issued_on) over series as before
+      from invoices window series as (partition by gstin, year, kind order by number)) each
+      where place <> rank or issued_on < before`,
+  ],
+  [
     'every event was told',
     sql`order_events where not exists (select from notifications
       where notifications.order_id = order_events.order_id and notifications.created_at = order_events.created_at)`,
   ],
 ])('%s', async (_, wrong) => {
   expect(await testApp.db.one(rows(Count)`select count(*) from ${wrong}`)).toEqual({ count: 0 })
+})
+
+test('there are a year of invoices, credit notes, a plan that is billed, and notifications came with them', async () => {
+  const { count: billed } = await testApp.db.one(
+    rows(Count)`select count(*) from invoices where kind <> 'CRN'`,
+  )
+  expect(billed).toBeGreaterThan(200)
+  const credits = await testApp.db.one(rows(Count)`select count(*) from invoices where kind = 'CRN'`)
+  expect(credits.count).toBeGreaterThan(5)
+  const plans = sql`plan_documents join invoices using (invoice_id) where number like 'DEMO/%'`
+  expect(await testApp.db.one(rows(Count)`select count(*) from ${plans}`)).toEqual({ count: 1 })
+  const late = sql`notifications n join invoices i using (order_id)
+    where n.sentence -> 'parameters' ->> 'number' = i.number
+      and (n.created_at at time zone 'Asia/Kolkata')::date <> i.issued_on`
+  expect(await testApp.db.one(rows(Count)`select count(*) from ${late}`)).toEqual({ count: 0 })
 })
 
 test('no rule is broken that holds for every market', async () => {

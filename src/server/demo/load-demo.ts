@@ -16,7 +16,8 @@ import { pictureFolder, storeDemoPictures } from './demo-pictures.ts'
 import { insertBilling } from './insert-billing.ts'
 import { insertRows } from './insert-rows.ts'
 import { isEmpty } from './is-empty.ts'
-import { insertAdminWork } from './make-admin-work.ts'
+import { issueDemoPapers } from './issue-papers.ts'
+import { activateDemoPlan, insertAdminWork } from './make-admin-work.ts'
 import { makeBlogPosts } from './make-blog-posts.ts'
 import { makeNotifications } from './make-notifications.ts'
 import { makeOrders } from './make-orders.ts'
@@ -91,6 +92,9 @@ async function insertMarket(tx: Db, now: number, { urlOf, hash, ...sealing }: Me
     sql`analyze users, products, orders, order_lines, order_events, notifications, reviews, requirements, quotes,
       chat_rooms, chat_messages, seller_applications`,
   )
+  // After that, because each of its statements is planned: without statistics it takes five times as long.
+  await issueDemoPapers(tx, now, orders)
+  await activateDemoPlan(tx, now)
 }
 
 function sellersBy(products: readonly DemoProduct[]) {

@@ -4,8 +4,10 @@ import { labelOf } from '#contract/products/category.ts'
 import { toPaise } from '#contract/products/price.ts'
 import { lastDigitsOf } from '#contract/sellers/bank-account.ts'
 import { proPlan } from '#contract/sellers/plan.ts'
+import { serverActor } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { sql } from '#server/db/sql.ts'
+import { activatePlan } from '#server/plans/decide.service.ts'
 import { insertApplication } from '#server/seller-applications/application.queries.ts'
 import { accountNumberOf, documentFilesOf } from '#server/seller-applications/secret-places.rules.ts'
 import type { Services } from '#server/services.ts'
@@ -83,6 +85,24 @@ function makeReports(now: number, { reviews, sellerOf }: Market) {
       created_at: textOf(now - 7 * span.hour),
     },
   ]
+}
+
+/** One seller has paid for the plan, and reads the invoice. */
+export async function activateDemoPlan(tx: Db, now: number) {
+  const seller = sellers[3]
+  if (!seller) return
+  const planId = uuidOf('plan', seller.email)
+  await insertRows(tx, 'plan_requests', [
+    {
+      plan_request_id: planId,
+      seller_id: idOfSeller(seller),
+      price_paise: toPaise(proPlan.price),
+      status: 'requested',
+      created_at: textOf(now - 3 * span.day),
+    },
+  ])
+  const payment = { paid_by: 'upi', paid_reference: '000000000000', paid_on: undefined } as const
+  await activatePlan(tx, { planId, payment, now: new Date(now) }, serverActor('demo'))
 }
 
 /** Not the first seller, so that visitors can see how to request a plan. */

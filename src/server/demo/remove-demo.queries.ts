@@ -32,6 +32,13 @@ export const deleteDemoActions = (tx: Db) =>
 export const deleteDemoProducts = (tx: Db) =>
   tx.run(sql`delete from products where product_id in ${demoProducts}`)
 
+// Documents of a plan go only with it.
+export const deleteDemoPlans = (tx: Db) =>
+  tx.run(sql`delete from plan_requests where seller_id in ${demoUsers}`)
+
+export const deleteDemoPlanInvoices = (tx: Db) =>
+  tx.run(sql`delete from invoices where order_id is null and buyer_id in ${demoUsers}`)
+
 export const deleteDemoUsers = (tx: Db) => tx.run(sql`delete from users where is_demo`)
 
 export const deleteDemoPosts = (tx: Db) => tx.run(sql`delete from blog_posts where is_demo`)

@@ -37,6 +37,8 @@ async function removeRows(tx: Db) {
   const orders = await sql.deleteDemoOrders(tx)
   await sql.deleteDemoActions(tx)
   const products = await sql.deleteDemoProducts(tx)
+  await sql.deleteDemoPlans(tx)
+  await sql.deleteDemoPlanInvoices(tx)
   const users = await sql.deleteDemoUsers(tx)
   const posts = await sql.deleteDemoPosts(tx)
   await sql.deleteDemoSettings(tx)
