@@ -24,6 +24,8 @@ export async function saveRegistration(
 ) {
   const save = async (tx: Db) => {
     const { gst_number } = await sql.lockSeller(tx, user_id)
+    // One of a business that the shop was before stays for its documents, but sells no more.
+    if (is_default) requirePan(gst_number, draft.gstin)
     const saved =
       (await sql.updateRegistration(tx, user_id, draft, revision)) ??
       (await addRegistration(tx, { user_id, gst_number }, draft, revision))
@@ -50,9 +52,13 @@ async function addRegistration(
   // An admin has looked at the first number, whatever its check character.
   const wrong = draft.gstin === gst_number ? undefined : gstinRule(draft.gstin)
   if (wrong) throw badInput(wrong, 'gstin')
-  const pan = panOfGstNumber(gst_number)
-  if (panOfGstNumber(draft.gstin) !== pan) throw badInput(billing.otherBusiness({ pan }), 'gstin')
+  requirePan(gst_number, draft.gstin)
   if (own.length >= limits.taxRegistrations)
     throw conflict(billing.tooManyRegistrations({ limit: limits.taxRegistrations }))
   return sql.insertRegistration(tx, user_id, draft)
+}
+
+function requirePan(gstNumber: string, gstin: string) {
+  const pan = panOfGstNumber(gstNumber)
+  if (panOfGstNumber(gstin) !== pan) throw badInput(billing.otherBusiness({ pan }), 'gstin')
 }

@@ -141,6 +141,23 @@ test('a corrected GST number of the account is the one that is sold under from t
   ])
 })
 
+test('a number of the business that a shop was before is not sold under again', async () => {
+  const { seller, call, gst_number } = await aShop()
+  await testApp.db.run(
+    sql`update users set gst_number = ${aGstin('27', 'ZZZPK9999Z')} where user_id = ${seller.user_id}`,
+  )
+  const change = { ...draft, gstin: gst_number }
+  await expect(call(saveTaxRegistration, { ...change, is_default: true })).rejects.toMatchObject({
+    status: 400,
+    message:
+      'Your shop was approved with the PAN ZZZPK9999Z. A GST number with another PAN belongs to another business.',
+  })
+  expect((await call(saveTaxRegistration, change)).data).toMatchObject({
+    gstin: gst_number,
+    is_default: false,
+  })
+})
+
 const Coded = z.object({ gstin: z.string(), state_code: z.string() })
 
 test('database and contract agree on the state of a GST number', async () => {
