@@ -3,10 +3,12 @@ import { endpoint } from '#contract/endpoint.ts'
 import { idOf, indianDay, moment, orderId, quantity, rupees, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { taxAmounts } from '#contract/order-billing.ts'
+import { editedFields } from '#contract/products/product-schemas.ts'
 import { storedFile, successFields, successWithMessage } from '#contract/reply.ts'
 import { isStateCode } from '#contract/tax/states.ts'
 import { documentKinds } from './document-number.ts'
 
+const { hsn_code, gst_rate_bp } = editedFields
 const documentId = idOf('Document not found')
 
 const documentLine = z.object({
@@ -43,9 +45,14 @@ export const issueInvoice = endpoint({
   access: 'seller',
   status: 201,
   about:
-    'Issues the tax invoice of an order, or its bill of supply, with the next number of its series. The state is needed only where the order does not say it.',
+    'Issues the tax invoice of an order, or its bill of supply, with the next number of its series. The state is needed only where the order does not say it, `lines` only where neither order nor product say code or rate: what they say stays.',
   input: z.object({
     orderId,
+    lines: z.optional(
+      z
+        .array(z.object({ line_number: z.int('This choice does not exist'), hsn_code, gst_rate_bp }))
+        .check(z.maxLength(limits.cart.lines, 'This choice does not exist')),
+    ),
     supply_state_code: z.optional(z.string().check(z.refine(isStateCode, 'This state does not exist'))),
   }),
   reply: z.object({ ...successWithMessage, document }),

@@ -30,6 +30,28 @@ function hsnOf({ hsn_code, product_hsn_code }: BilledLine, { turnover }: Registr
   return isEnough ? hsn_code : (product_hsn_code ?? hsn_code)
 }
 
+type Added = {
+  readonly line_number: number
+  readonly hsn_code?: string | null | undefined
+  readonly gst_rate_bp?: number | null | undefined
+}
+
+/** With what its seller adds, where neither order nor product say it: goods may be gone, or never have been listed. */
+export function completeLine(
+  line: BilledLine,
+  registration: Registration,
+  added: readonly Added[],
+): BilledLine {
+  const own = added.find(({ line_number }) => line_number === line.line_number)
+  const code = hsnOf(line, registration)
+  const isEnough = code !== null && code.length >= hsnDigits(registration.turnover)
+  return {
+    ...line,
+    ...(isEnough || !own?.hsn_code ? {} : { hsn_code: own.hsn_code, product_hsn_code: null }),
+    gst_rate_bp: line.gst_rate_bp ?? own?.gst_rate_bp ?? null,
+  }
+}
+
 /** What keeps a line off an invoice. */
 export function problemOfLine(line: BilledLine, registration: Registration): Sentence | undefined {
   const product = line.product_name

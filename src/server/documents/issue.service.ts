@@ -1,4 +1,6 @@
+import type { issueInvoice as contract } from '#contract/documents/document.ts'
 import type { DocumentKind } from '#contract/documents/document-number.ts'
+import type { InputOf } from '#contract/endpoint.ts'
 import { orderPath } from '#contract/paths.ts'
 import { isInterState } from '#contract/tax/place-of-supply.ts'
 import { documents as texts } from '#contract/texts/documents.ts'
@@ -8,6 +10,7 @@ import { conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import {
   billLine,
+  completeLine,
   kindOf,
   needsIrn,
   particularsOf,
@@ -20,7 +23,7 @@ import * as sql from './issue.queries.ts'
 import { writeNumbered } from './write.service.ts'
 
 type Seller = { readonly user_id: string }
-type Draft = { readonly orderId: string; readonly supply_state_code?: string | undefined }
+type Draft = InputOf<typeof contract>
 
 /** Bills an order, once until that is cancelled. Number and document are written together, or neither is. */
 export const issueInvoice = (db: Db, seller: Seller, draft: Draft, now: Date) =>
@@ -33,7 +36,7 @@ export const issueInvoice = (db: Db, seller: Seller, draft: Draft, now: Date) =>
       sql.findRegistration(tx, seller.user_id, order.seller_gstin),
     ])
     if (billed) throw conflict(texts.alreadyBilled({ number: billed.number }))
-    const { lines, supplyState } = billableLines(order, registration, draft.supply_state_code)
+    const { lines, supplyState } = billableLines(order, registration, draft)
     const kind = kindOf(lines, registration as sql.Registration)
     return writeDocument(tx, {
       order,
@@ -49,18 +52,19 @@ export const issueInvoice = (db: Db, seller: Seller, draft: Draft, now: Date) =>
 function billableLines(
   order: sql.BilledOrder,
   registration: sql.Registration | undefined,
-  chosen: string | undefined,
+  { supply_state_code, lines: added = [] }: Draft,
 ) {
   if (!registration) throw conflict(texts.noRegistration)
-  const supplyState = supplyStateOf(order, chosen)
+  const supplyState = supplyStateOf(order, supply_state_code)
+  const lines = order.lines.map((line) => completeLine(line, registration, added))
   const problem =
     problemOfSeller(registration) ??
-    order.lines.map((line) => problemOfLine(line, registration)).find((sentence) => sentence) ??
+    lines.map((line) => problemOfLine(line, registration)).find((sentence) => sentence) ??
     (supplyState === undefined ? texts.placeUnknown : undefined)
   if (problem || supplyState === undefined) throw conflict(problem ?? texts.placeUnknown)
   if (registration.scheme === 'composition' && isInterState(registration.state_code, supplyState))
     throw conflict(texts.compositionElsewhere)
-  return { lines: order.lines.map((line) => billLine(line, registration, supplyState)), supplyState }
+  return { lines: lines.map((line) => billLine(line, registration, supplyState)), supplyState }
 }
 
 export type Writing = {

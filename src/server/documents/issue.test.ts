@@ -114,6 +114,29 @@ test('a line that lacks its code is named, and what its product says meanwhile c
   expect((await testApp.as(seller)(issueInvoice, { orderId })).document.tax).toMatchObject({ cgst: 0.24 })
 })
 
+test('its seller says what goods lack whose product is gone; what is known stays', async () => {
+  const { orderId, seller } = await aBillableOrder(testApp, { rates: [null, 500] })
+  await testApp.db.run(
+    sql`update order_lines set hsn_code = null where order_id = ${orderId} and line_number = 1`,
+  )
+  await testApp.db.run(sql`
+    update products set deleted_at = now()
+    where product_id in (select product_id from order_lines where order_id = ${orderId})`)
+  const said = (hsn_code: string, gst_rate_bp: number) =>
+    [1, 2].map((line_number) => ({ line_number, hsn_code, gst_rate_bp }))
+  await expect(testApp.as(seller)(issueInvoice, { orderId, lines: said('9983', 1800) })).rejects.toThrow(
+    'An HSN code has 4, 6 or 8 digits, such as 6109',
+  )
+  const { document } = await testApp.as(seller)(issueInvoice, { orderId, lines: said('8413', 1800) })
+  expect(
+    await testApp.db.many(rows(z.object({ hsn_code: z.string(), gst_rate_bp: z.int() }))`
+      select hsn_code, gst_rate_bp from invoice_lines where invoice_id = ${document.document_id} order by line_number`),
+  ).toEqual([
+    { hsn_code: '8413', gst_rate_bp: 1800 },
+    { hsn_code: '610910', gst_rate_bp: 500 },
+  ])
+})
+
 test('above five crore an HSN code has six digits, and the invoice is a draft until its IRN is known', async () => {
   const { orderId, seller } = await aBillableOrder(testApp, { turnover: '5_to_10' })
   await testApp.db.run(sql`update order_lines set hsn_code = '6109' where order_id = ${orderId}`)

@@ -11,6 +11,12 @@ export const documentsTexts = {
   place: 'Place of supply',
   placeHint: 'The address does not say a state that we know. Choose the one that the goods go to.',
   choosePlace: 'Choose a state',
+  missingHint:
+    'The order does not say the tax of these goods. Fill it in here unless their product says it by now.',
+  hsn: 'HSN code',
+  rate: 'GST rate',
+  chooseRate: 'Choose a rate',
+  percent: (rate: number) => `${rate} %`,
   keep: 'Not yet',
   download: (name: string) => `Download ${name}`,
   cancelled: 'Cancelled',

@@ -37,6 +37,7 @@ const anOrder = (more: Partial<OrderDetails> = {}) =>
     supply_state_code: '33',
     address: { ship_address: '4 Ring Road', city: 'Surat', state: 'Gujarat', postal_code: '395003' },
     history: [],
+    ordered_items: [],
     ...more,
   }) as unknown as OrderDetails
 const documents = (me: 'buyer' | 'seller', order = anOrder()) => show(<Documents order={order} me={me} />)
@@ -61,6 +62,25 @@ test('a seller is asked before the invoice of an order is issued, which then sta
   expect(calls).toHaveLength(1)
   expect(issue()).toBeNull()
   expect(screen.queryByRole('button', { name: 'Download Proforma invoice' })).toBeNull()
+})
+
+test('a seller says code and rate of goods that are not listed, while the invoice is issued', async () => {
+  answer(listDocuments, () => ({ documents: [] }))
+  const calls = answer(issueInvoice, () => ({ content: 'Issued', document: anInvoice() }))
+  const ordered_items = [
+    { product_name: 'Cotton shirts', hsn_code: '6109', gst_rate_bp: 500 },
+    { product_name: 'Steel hooks, made to order' },
+  ] as OrderDetails['ordered_items']
+  const { user } = documents('seller', anOrder({ ordered_items }))
+  await press(user, 'Issue invoice')
+  const hooks = within(screen.getByRole('group', { name: 'Steel hooks, made to order' }))
+  expect(screen.queryByRole('group', { name: 'Cotton shirts' })).toBeNull()
+  await user.type(hooks.getByRole('textbox', { name: 'HSN code' }), '7326')
+  await user.selectOptions(hooks.getByRole('combobox', { name: 'GST rate' }), '18 %')
+  await press(user, 'Yes, issue it')
+  await expect
+    .poll(() => calls.map(({ input }) => input))
+    .toEqual([{ orderId: 'VJ-00000001', lines: [{ line_number: 2, hsn_code: '7326', gst_rate_bp: 1800 }] }])
 })
 
 test('why an invoice cannot be issued is shown', async () => {

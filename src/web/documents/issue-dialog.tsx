@@ -10,16 +10,23 @@ import { placeText } from '#web/billing/billing-text.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { SelectField } from '#web/ui/fields/field.tsx'
 import { documentsTexts as texts } from './documents-texts.ts'
+import { type Added, linesOf } from './missing-tax.ts'
+import { MissingTaxFields } from './missing-tax-fields.tsx'
 
 type IssueDialogProps = { order: OrderDetails; onClose: () => void; onIssued: () => unknown }
 
 /** A number that is taken stays taken, so issuing asks first; also for the state, where nobody knows it. */
 export function IssueDialog({ order, onClose, onIssued }: IssueDialogProps) {
   const [place, setPlace] = useState('')
+  const [added, setAdded] = useState<Added>({})
   const isPlaceOpen = supplyStateOf(order) === undefined
   const issuing = useAction({
     send: () =>
-      api(issueInvoice, { orderId: order.order_id, ...(place ? { supply_state_code: place } : {}) }),
+      api(issueInvoice, {
+        orderId: order.order_id,
+        ...(place ? { supply_state_code: place } : {}),
+        ...linesOf(added),
+      }),
     failure: texts.issueError,
     success: ({ content }) => content,
     onDone: () => {
@@ -39,23 +46,28 @@ export function IssueDialog({ order, onClose, onIssued }: IssueDialogProps) {
       onConfirm={() => issuing.run()}
     >
       <p>{texts.issueHint}</p>
-      {isPlaceOpen && (
-        <SelectField
-          className="mt-4"
-          label={texts.place}
-          hint={texts.placeHint}
-          placeholder={texts.choosePlace}
-          required
-          value={place}
-          options={Object.keys(gstStates)
-            .sort()
-            .map((code) => ({ value: code, label: placeText(code) }))}
-          onChange={(event) => setPlace(event.target.value)}
-        />
-      )}
+      {isPlaceOpen && <PlaceField place={place} onChange={setPlace} />}
+      <MissingTaxFields order={order} added={added} onChange={setAdded} />
     </ConfirmDialog>
   )
 }
+
+const states = Object.keys(gstStates)
+  .sort()
+  .map((code) => ({ value: code, label: placeText(code) }))
+
+const PlaceField = ({ place, onChange }: { place: string; onChange: (place: string) => void }) => (
+  <SelectField
+    className="mt-4"
+    label={texts.place}
+    hint={texts.placeHint}
+    placeholder={texts.choosePlace}
+    required
+    value={place}
+    options={states}
+    onChange={(event) => onChange(event.target.value)}
+  />
+)
 
 /** As the server finds it where the order does not say it. */
 const supplyStateOf = ({ supply_state_code, ship_to = 'own', address, bill_to }: OrderDetails) =>
