@@ -202,7 +202,11 @@ export const setDeliveryStatus = endpoint({
     delivery_status: z.enum(deliveryStatus.options, 'Choose a delivery status from the list'),
     reason: z.optional(textOf('reason', limits.text.reason)),
   }),
-  reply: successReply,
+  reply: z.object({
+    ...successWithMessage,
+    /** Goods are removed with an invoice at the latest (CGST Act, s. 31): a warning, which keeps nothing back. */
+    without_invoice: z.optional(z.boolean()),
+  }),
 })
 
 export const cancelOrder = endpoint({

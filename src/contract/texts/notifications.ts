@@ -28,6 +28,8 @@ export const notifications = sentences('notifications', {
     `Your order ${order} is now ${status}${reason ? `: ${reason}` : ''}`,
   documentIssued: ({ order, number }: Order & { number: string }) =>
     `${number} is issued for your order ${order}`,
+  billRemains: ({ order, number }: Order & { number: string }) =>
+    `The order ${order} is cancelled, but ${number} still counts. Please issue a credit note for it.`,
   documentCancelled: ({ order, number, reason }: Order & Reason & { number: string }) =>
     `${number} for your order ${order} is cancelled: ${reason}`,
   goodsSent: ({ order, part, by }: Order & { part: number; by: string }) =>

@@ -1,5 +1,5 @@
 import { isCancellable } from '#contract/order.ts'
-import { orderPath, sellerOrderPath } from '#contract/paths.ts'
+import { orderPath, sellerOrderPagePath, sellerOrderPath } from '#contract/paths.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { orders } from '#contract/texts/orders.ts'
 import type { Person } from '#server/audit/audit.service.ts'
@@ -29,6 +29,22 @@ async function cancelOnce(tx: Db, buyer: Person, orderId: string, reason: string
   const actor = { actor_id, actor_role: 'buyer', request_id } as const
   await insertEvents(tx, [{ order_id: orderId, ...actor, delivery_status: 'Cancelled', reason }])
   await notifyBoth(tx, { ...order, order_id: orderId }, reason)
+  await notifyOfBill(tx, { ...order, order_id: orderId })
+}
+
+/** Only the seller can take an invoice back (CGST Act, s. 34), so a cancelled order leaves it to be credited. */
+async function notifyOfBill(tx: Db, { order_id, seller_id }: Cancelled) {
+  const bill = await sql.findBill(tx, order_id)
+  if (!bill || bill.is_credited) return
+  await notify(tx, [
+    {
+      order_id,
+      link: sellerOrderPagePath(order_id),
+      user_id: seller_id,
+      kind: 'order-cancelled',
+      sentence: notifications.billRemains({ order: order_id, number: bill.number }),
+    },
+  ])
 }
 
 type Cancelled = { readonly order_id: string; readonly buyer_id: string; readonly seller_id: string }

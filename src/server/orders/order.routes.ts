@@ -42,7 +42,7 @@ export function orderRoutes(app: FastifyInstance) {
   })
 
   route(app, contract.setDeliveryStatus, async ({ orderId, ...change }, caller, visit) => {
-    await setDeliveryStatus(db, actorOf(caller, visit), orderId, change)
-    return success(texts.statusChanged)
+    const warning = await setDeliveryStatus(db, actorOf(caller, visit), orderId, change)
+    return success(texts.statusChanged, warning)
   })
 }

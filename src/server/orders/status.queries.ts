@@ -33,6 +33,15 @@ export const updateHoldsStock = (tx: Db, orderId: string, productIds: readonly s
     update order_lines set holds_stock = ${holds}
     where order_id = ${orderId} and product_id = any(${productIds}::uuid[])`)
 
+const Bill = z.object({ number: z.string(), is_credited: z.boolean() })
+
+/** The invoice or bill of supply that counts, and whether credit notes took all of it back. */
+export const findBill = (tx: Db, orderId: string) =>
+  tx.maybe(rows(Bill)`
+    select i.number,
+      i.total_paise <= (select coalesce(sum(c.total_paise), 0) from invoices c where c.credits = i.invoice_id) as is_credited
+    from invoices i where i.order_id = ${orderId} and i.kind <> 'CRN' and i.cancelled_at is null`)
+
 const Count = z.object({ count: z.int() })
 
 export const countEvents = (tx: Db, orderId: string) =>

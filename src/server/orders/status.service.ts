@@ -16,7 +16,13 @@ import * as sql from './status.queries.ts'
 
 /** Lets a seller set any status from any other. A cancelled order holds no stock; any other holds its own. */
 export const setDeliveryStatus = (db: Db, seller: Person, orderId: string, change: Change) =>
-  retryDeadlock(() => db.transaction((tx) => changeStatus(tx, seller, orderId, change)))
+  retryDeadlock(() =>
+    db.transaction(async (tx) => {
+      await changeStatus(tx, seller, orderId, change)
+      const isWithout = change.delivery_status === 'Shipped' && !(await sql.findBill(tx, orderId))
+      return isWithout ? { without_invoice: true } : {}
+    }),
+  )
 
 type Change = { readonly delivery_status: DeliveryStatus; readonly reason?: string | undefined }
 

@@ -29,7 +29,7 @@ export function BillActions({ order, bill, documents, onChanged }: BillActionsPr
     <div className="flex flex-wrap gap-2">
       {canCancel(bill, documents, order) && (
         <Button
-          variant="ghost"
+          variant="secondary"
           size="sm"
           aria-label={cancelInvoiceTexts.cancelOf(number)}
           onClick={() => setDialog('cancel')}
@@ -39,7 +39,7 @@ export function BillActions({ order, bill, documents, onChanged }: BillActionsPr
       )}
       {lines.length > 0 && (
         <Button
-          variant="ghost"
+          variant="secondary"
           size="sm"
           aria-label={creditTexts.creditOf(number)}
           onClick={() => setDialog('credit')}

@@ -5,7 +5,7 @@ import { buyerStep } from './buyer-step.ts'
 
 const money = { paid: 0, claimed: 0, open: 0, refund_due: 0 }
 
-function stepOf(delivery_status: DeliveryStatus, road: Omit<OrderRoad, 'bill'> = {}, reviewed = true) {
+function stepOf(delivery_status: DeliveryStatus, road: Partial<OrderRoad> = {}, reviewed = true) {
   const order = { delivery_status, ordered_items: [{ reviewed }], road: { bill: null, ...road } }
   const step = buyerStep(order as unknown as OrderDetails)
   return [step?.sentence, step?.label, step?.to]
@@ -43,4 +43,10 @@ test('a cancelled order has no next step but the money that comes back', () => {
   expect(stepOf('Cancelled', { payment: { ...money, refund_due: 500 } })[0]).toBe(
     'The supplier pays ₹500.00 back to you.',
   )
+})
+
+test('the invoice of a cancelled order is taken back by its supplier', () => {
+  const bill = { number: 'INV/26-27/0001', issued_on: '2026-11-20', is_draft: false, total: 100, credited: 0 }
+  expect(stepOf('Cancelled', { bill })[0]).toBe('The supplier takes INV/26-27/0001 back by a credit note.')
+  expect(stepOf('Cancelled', { bill: { ...bill, credited: 100 } })[0]).toBeUndefined()
 })

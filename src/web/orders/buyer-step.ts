@@ -12,7 +12,7 @@ type BuyerStep = {
 
 /** The next thing on the road of an order, for its buyer: what to do comes before what to wait for. */
 export function buyerStep(order: OrderDetails): BuyerStep | undefined {
-  if (order.delivery_status === 'Cancelled') return toGetBack(order)
+  if (order.delivery_status === 'Cancelled') return toGetBack(order) ?? toBeCredited(order)
   if (order.delivery_status === 'Pending') return { sentence: texts.confirm }
   return (
     toReceive(order) ??
@@ -51,6 +51,11 @@ const toReview = ({ ordered_items }: OrderDetails): BuyerStep | undefined =>
 function toGetBack({ road }: OrderDetails): BuyerStep | undefined {
   const due = road?.payment?.refund_due ?? 0
   return due > 0 ? { sentence: texts.refund(rupees(due)) } : undefined
+}
+
+function toBeCredited({ road }: OrderDetails): BuyerStep | undefined {
+  const bill = road?.bill
+  return bill && bill.credited < bill.total ? { sentence: texts.credit(bill.number) } : undefined
 }
 
 const atTheEnd = ({ road }: OrderDetails): BuyerStep => ({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
-import { cancelOrder } from '#contract/order.ts'
+import { cancelOrder, type OrderDetails } from '#contract/order.ts'
 import { returnsPath } from '#contract/paths.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
@@ -9,13 +9,14 @@ import { Notice } from '#web/ui/notice.tsx'
 import { cancelTexts as texts } from './order-texts.ts'
 
 type CancelDialogProps = {
-  orderId: string
+  order: Pick<OrderDetails, 'order_id' | 'road'>
   onClose: () => void
   /** Also after a refusal: the order has moved on meanwhile. */
   onChanged: () => Promise<void>
 }
 
-export function CancelDialog({ orderId, onClose, onChanged }: CancelDialogProps) {
+export function CancelDialog({ order, onClose, onChanged }: CancelDialogProps) {
+  const { order_id: orderId, road } = order
   const cancelling = useAction({
     send: (reason: string) => api(cancelOrder, { orderId, reason }),
     failure: texts.error,
@@ -41,6 +42,7 @@ export function CancelDialog({ orderId, onClose, onChanged }: CancelDialogProps)
           {texts.policy}
         </Link>
       </Notice>
+      {road?.bill && <Notice>{texts.billed(road.bill.number)}</Notice>}
     </ReasonDialog>
   )
 }

@@ -84,6 +84,17 @@ test('what it costs to send goods back is read before', async () => {
   expect(dialog().getByRole('link', { name: 'Return policy' })).toBeTruthy()
 })
 
+test('a buyer who cancels after the invoice reads what becomes of it', async () => {
+  const bill = { number: 'INV/26-27/0001', issued_on: '2026-11-20', is_draft: false, total: 1, credited: 0 }
+  const order = { order_id: 'VJ-1', delivery_status: 'Confirmed', ordered_items: items, road: { bill } }
+  const { user } = show(
+    <OrderActions order={order as unknown as OrderDetails} onChanged={async () => undefined} />,
+    { as: { user_id: '7' } },
+  )
+  await user.click(button('Cancel Order'))
+  expect(dialog().getByText(/^INV.26-27.0001 is issued for this order/)).toBeTruthy()
+})
+
 test('an order that has changed meanwhile is loaded again, and the dialog says why it was refused', async () => {
   answer(cancelOrder, () => {
     throw new ApiError(409, 'This order was shipped.')

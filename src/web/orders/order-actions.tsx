@@ -33,7 +33,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
       )}
       {order.delivery_status === 'Shipped' && <p className="text-muted text-small">{cancelTexts.tooLate}</p>}
       {isCancelling && (
-        <CancelDialog orderId={order.order_id} onClose={() => setCancelling(false)} onChanged={onChanged} />
+        <CancelDialog order={order} onClose={() => setCancelling(false)} onChanged={onChanged} />
       )}
     </section>
   )

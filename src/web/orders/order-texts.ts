@@ -56,6 +56,8 @@ export const cancelTexts = {
   otherLabel: 'Your reason',
   terms:
     'Before the goods are shipped, cancelling costs nothing. Unwanted goods sent back after delivery carry a restocking charge of 25 % and a collection charge of at least ₹3,000.',
+  billed: (number: string) =>
+    `${number} is issued for this order. It counts until the supplier takes it back by a credit note, which you then find under Documents.`,
   policy: 'Return policy',
   keep: 'Keep order',
   confirm: 'Cancel Order',

@@ -24,6 +24,7 @@ export const buyerStepTexts = {
   review: 'The goods are delivered. Tell other buyers how they are.',
   reviewNow: 'Write a review',
   refund: (amount: string) => `The supplier pays ${amount} back to you.`,
+  credit: (number: string) => `The supplier takes ${number} back by a credit note.`,
   done: 'Nothing is left to do.',
   isYours: 'You are the supplier of this order.',
   openConsole: 'Open in Seller Console',

@@ -42,6 +42,8 @@ export const sellerOrdersTexts = {
   updateOf: (orderId: string, status: DeliveryStatus) => `Update ${orderId} to ${statusName(status)}`,
   updated: 'Order status updated!',
   updateError: 'Failed to update status',
+  withoutInvoice: (orderId: string) =>
+    `${orderId} is marked as shipped without an invoice. It has to be issued when the goods leave, at the latest.`,
   newOrder: 'New order received!',
   viewOrder: 'View order',
   empty: 'No orders found.',
@@ -108,7 +110,8 @@ export const cancelTexts = {
 
 export const questionTexts = {
   cancelTitle: (orderId: string) => `Cancel Order ${orderId}?`,
-  cancel: 'The buyer is told at once and reads the reason, and the goods go back to your stock.',
+  cancel:
+    'The buyer is told at once and reads the reason, and the goods go back to your stock. An invoice that is issued still counts until you credit it.',
   backTitle: (orderId: string) => `Take order ${orderId} back from Delivered?`,
   back: (to: DeliveryStatus) =>
     `The order is marked as delivered. It becomes ${to} again, and the buyer is told at once.`,

@@ -51,6 +51,15 @@ const byKey = (field: HTMLElement, status: DeliveryStatus) => {
   fireEvent.change(field, { target: { value: status } })
 }
 
+test('goods that leave without an invoice are warned of, and kept back by nothing', async () => {
+  answer(setDeliveryStatus, () => ({ content: 'Done', without_invoice: true }))
+  const page = show(<Row status="Confirmed" onDone={async () => undefined} />, { as: { user_id: '7' } })
+  byPointer(screen.getByRole('combobox', { name: `Status of ${orderId}` }), 'Shipped')
+  expect(await screen.findByText(/VJ-1 is marked as shipped without an invoice/)).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: 'Issue invoice' }))
+  await expect.poll(page.address).toBe(`/seller_console/orders/${orderId}`)
+})
+
 test('a chosen status is shown at once, and the buyer is notified', async () => {
   const { field, done, sentChanges } = row('Pending')
   byPointer(field, 'Confirmed')
