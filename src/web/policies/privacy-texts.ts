@@ -23,8 +23,9 @@ export const privacy: Policy = {
       parts: [
         [
           'Your account: name, phone number, email, address and GST number. Your password is kept only as a code from which nobody can read it.',
-          'Your trade: carts, orders, delivery addresses and reviews.',
-          'If you sell: your business, its products and bank account, and the documents that you send to be checked.',
+          'Your trade: carts, offers, orders, delivery addresses and reviews; whom your orders are billed to; what was said to be paid, sent and received, with its photos.',
+          'The papers of your trade: invoices, credit notes and challans, as they were on their day.',
+          'If you sell: your business and its GST numbers, its products, the account and UPI ID that buyers pay to, and the documents that you send to be checked.',
           'For safety: the devices and times of your sign-ins, and the network address of requests.',
         ],
       ],
@@ -46,7 +47,9 @@ export const privacy: Policy = {
       title: 'Who sees it',
       parts: [
         [
-          'The seller of your order sees your name, your phone number and the delivery address.',
+          'The seller of your order sees your name, company, email, phone number, GST number and the delivery address. They also stand in the file of orders that the seller may download.',
+          'The papers, payments and shipments of an order are seen by its buyer and its seller alone.',
+          'How a shop is paid is seen only by who has an order or an accepted offer with it.',
           'Everybody sees a seller’s shop: company, location, phone, email, products and reviews.',
           'Our admins see what they need to decide an application, a report or a question of yours. What they do is written down.',
           'Authorities, where the law obliges us.',
@@ -65,7 +68,7 @@ export const privacy: Policy = {
       id: 'long',
       title: 'How long it stays',
       parts: [
-        `A sign-in ends by itself after ${limits.session.days} days. Documents of a seller are deleted ${kept} days after the decision. Orders and invoices stay as long as tax law asks. The rest stays until you ask us to delete your account.`,
+        `A sign-in ends by itself after ${limits.session.days} days. Documents of a seller are deleted ${kept} days after the decision. Orders, invoices and credit notes stay as they are: the law has businesses keep them for 72 months after the annual return of their year is due (CGST Act, section 36). The rest stays until you ask us to delete your account.`,
       ],
     },
     {

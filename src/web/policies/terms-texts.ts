@@ -1,5 +1,6 @@
 import { termsPath } from '#contract/paths.ts'
 import { brand } from '#contract/products/brand.ts'
+import { daysToConfirm } from '#contract/shipments/acceptance.ts'
 import type { Policy } from './policy.ts'
 
 const { name } = brand
@@ -50,22 +51,41 @@ export const terms: Policy = {
       parts: [
         'Placing an order is an offer to buy. The seller accepts it by confirming it. Until then either side may step back at no cost.',
         'A cart with goods of several sellers becomes one order for each seller. You can follow the state of each on its own page.',
+        'An offer in a chat that the other side accepts in time is an order at exactly its price, freight and terms.',
       ],
     },
     {
       id: 'payment',
       title: 'Payment',
       parts: [
-        `${name} does not take payments for goods: buyer and seller settle directly, by a way both agree on.`,
+        `${name} does not take payments for goods: buyer and seller settle directly, by a way both agree on. Money never passes through ${name}. What a page says of a payment is what the buyer has reported and the seller has confirmed.`,
         'Payment is due within 30 days of the invoice.',
+        'Where buyer and seller have agreed on other terms for an order, those count.',
         'If payment is late, the seller may add a recovery fee of 15% of the amount that is overdue.',
+      ],
+    },
+    {
+      id: 'tax',
+      title: 'Tax and invoices',
+      parts: [
+        'The seller bills under a GST number of its own, and answers for the code and the rate of its goods. The buyer answers for the GST number that the order is billed to.',
+        `${name} computes the tax from what both have said, and shows what it was computed from. It gives no tax advice.`,
+        'An invoice is never changed. What was wrong is put right by a credit note; only on its own day, before the goods leave, may it be cancelled.',
+      ],
+    },
+    {
+      id: 'plan',
+      title: 'The plan for sellers',
+      parts: [
+        'The price of the plan includes GST. Who runs the market sends the invoice for it. A request may be declined, and a plan taken back, with a reason that the seller reads; what was billed is then credited.',
       ],
     },
     {
       id: 'delivery',
       title: 'Delivery',
       parts: [
-        'The seller ships to the address on the order. Count and look at the goods when they arrive, and note any damage on the delivery slip. The shipping policy says more.',
+        'The seller ships to the address on the order, all at once or in parts. Count and look at the goods when they arrive, note any damage on the delivery slip, and confirm on the page of the order what has come. The shipping policy says more.',
+        `What nobody objects to within ${daysToConfirm} days counts as accepted on the day of delivery.`,
       ],
     },
     {
