@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
 import { upiLink } from '#contract/payments/upi.ts'
-import { newOrderId } from '#server/orders/rules/order-id.rules.ts'
 import { qrModules, qrSvg } from './qr-code.rules.ts'
 
 const names = [
@@ -20,7 +20,7 @@ function aPayment(place: number) {
     mcc: kind === 'merchant' && place % 4 === 1 ? '5131' : '',
     name: names[place % names.length] ?? '',
     paise: 1 + Math.floor(Math.random() * 50_000_000),
-    orderId: newOrderId(),
+    orderId: `VJ-${randomBytes(4).toString('hex').toUpperCase()}`,
   } as const
 }
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { OrderDetails } from '#contract/order.ts'
 import { documentsTexts } from '#web/documents/documents-texts.ts'
+import { paymentsTexts } from '#web/payments/payments-texts.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { LateDocuments } from './late-documents.tsx'
+import { LatePayments } from './late-payments.tsx'
 import { LateShipments } from './late-shipments.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -27,6 +29,14 @@ export function OrderSections(props: OrderSectionsProps) {
   return (
     <div className="grid min-w-0 gap-6">
       <OrderItems order={order} />
+      <OrderSection id="payments" title={paymentsTexts.title}>
+        <LatePayments
+          orderId={order.order_id}
+          me={me}
+          version={JSON.stringify([order.road?.payment, order.delivery_status])}
+          onChanged={onChanged}
+        />
+      </OrderSection>
       <OrderSection id="shipments" title={orderTexts.delivery} className="grid gap-6 px-5 pb-5">
         <Stepper label={orderTexts.stepper} steps={stepsOf(order)} />
         <LateShipments

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { deliveryStatus } from '#contract/order.ts'
+import { paymentKind, paymentState } from '#contract/payments/payment.ts'
 import { daysToConfirm } from '#contract/shipments/acceptance.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
@@ -14,7 +16,25 @@ const BillRow = z.object({
 /** Quantities of all lines. */
 const DispatchRow = z.object({ ordered: z.int(), sent: z.int(), received: z.int() })
 
-const RoadRow = z.object({ bill: BillRow.nullable(), dispatch: DispatchRow.nullable() })
+/** What the sums of its payments follow from. */
+const MoneyRow = z.object({
+  total_paise: z.int(),
+  credited_paise: z.int(),
+  delivery_status: z.enum(deliveryStatus.options),
+  payments: z.array(
+    z.object({
+      kind: z.enum(paymentKind.options),
+      state: z.enum(paymentState.options),
+      amount_paise: z.int(),
+    }),
+  ),
+})
+
+const RoadRow = z.object({
+  bill: BillRow.nullable(),
+  dispatch: DispatchRow.nullable(),
+  money: MoneyRow.nullable(),
+})
 export type RoadRow = z.infer<typeof RoadRow>
 
 /** Confirmed by the buyer, or accepted because nothing was said in time. */
@@ -35,4 +55,14 @@ export const findRoad = (db: Db, orderId: string) =>
           'ordered', (select sum(o.quantity) from order_lines o where o.order_id = ${orderId}), 'sent', sum(l.quantity),
           'received', coalesce(sum(l.quantity) filter (where ${isReceived}), 0))
         from shipments s join shipment_lines l using (shipment_id)
-        where s.order_id = ${orderId} having count(*) > 0) as dispatch`)
+        where s.order_id = ${orderId} having count(*) > 0) as dispatch,
+      (select jsonb_build_object(
+          'total_paise', o.total_paise, 'delivery_status', o.delivery_status,
+          'credited_paise', (select coalesce(sum(c.total_paise), 0) from invoices c
+            where c.order_id = o.order_id and c.kind = 'CRN' and c.cancelled_at is null),
+          'payments', (select coalesce(jsonb_agg(jsonb_build_object(
+              'kind', p.kind, 'state', p.state, 'amount_paise', p.amount_paise)), '[]')
+            from payments p where p.order_id = o.order_id))
+        from orders o
+        where o.order_id = ${orderId} and (exists (select from seller_payees y where y.seller_id = o.seller_id)
+          or exists (select from payments p where p.order_id = o.order_id))) as money`)

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { cancelInvoice, issueCreditNote, issueInvoice } from '#contract/documents/document.ts'
 import { getOrder } from '#contract/order.ts'
+import { claimPayment } from '#contract/payments/payment.ts'
 import { markDelivered } from '#contract/shipments/shipment.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
+import { aPayee } from '#server/testing/payees.ts'
+import { paidToday } from '#server/testing/payments.ts'
 import { anOrderOfBags, aShipmentOf } from '#server/testing/shipments.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
@@ -44,4 +47,14 @@ test('the road counts what is sent and what has come, once there is a shipment',
   expect(await look()).toMatchObject({ dispatch: { received: 0 } })
   await testApp.db.run(sql`update shipments set delivered_at = now() - interval '16 days 1 hour'`)
   expect(await look()).toMatchObject({ dispatch: { ordered: 400, sent: 300, received: 300 } })
+})
+
+test('the road says what is paid once the shop has said where it is paid', async () => {
+  const { orderId, seller, look } = await aRoad()
+  expect((await look())?.payment).toBeUndefined()
+  await aPayee(testApp, seller)
+  expect((await look())?.payment).toEqual({ paid: 0, claimed: 0, open: 10, refund_due: 0 })
+  const draft = { orderId, amount: 12, method: 'cash', paid_on: paidToday() } as const
+  await testApp.as(seller)(claimPayment, draft)
+  expect((await look())?.payment).toEqual({ paid: 12, claimed: 0, open: 0, refund_due: 2 })
 })

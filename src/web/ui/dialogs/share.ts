@@ -16,7 +16,7 @@ export async function share(title: string) {
   else toastError(uiTexts.linkNotCopied)
 }
 
-async function copy(text: string) {
+export async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -1,0 +1,97 @@
+import type { FormEvent } from 'react'
+import { claimPayment } from '#contract/payments/payment.ts'
+import { paymentLaw } from '#contract/payments/payment-law.ts'
+import { longestReference, paymentMethods } from '#contract/payments/payment-rules.ts'
+import { useAction } from '#web/actions/use-action.ts'
+import { api } from '#web/api/browser-api.ts'
+import { type Form, useForm } from '#web/forms/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField, TextField } from '#web/ui/fields/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { ClaimKind } from './claim-buttons.tsx'
+import { amountOf, bodyOf, type Draft, draftFor, rules } from './claim-draft.ts'
+import { orderPaymentsTexts, claimTexts as texts } from './order-payments-texts.ts'
+import { ProofField } from './proof-field.tsx'
+
+type ClaimFormProps = {
+  orderId: string
+  kind: ClaimKind
+  /** What it begins with, in rupees. */
+  amount: number
+  onSaved: () => void
+}
+
+export function ClaimForm({ orderId, kind, amount, onSaved }: ClaimFormProps) {
+  const form = useForm<Draft>({ start: () => draftFor(amount), rules })
+  const action = useAction({
+    form,
+    send: (draft: Draft, keyFor) => {
+      const body = { orderId, ...bodyOf(draft), is_refund: kind === 'refund' }
+      return api(claimPayment, body, keyFor(body))
+    },
+    failure: texts.error,
+    success: ({ content }) => content,
+    onDone: onSaved,
+    leaves: true,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!action.isPending && form.check()) void action.run(form.draft)
+  }
+  return (
+    <form ref={form.form} onSubmit={submit} noValidate className="grid gap-4">
+      <p className="text-muted">{texts.hints[kind]}</p>
+      <Fields {...form} />
+      <ProofField chosen={form.draft.proof} onChange={(proof) => form.change({ proof })} />
+      {action.failure && (
+        <Notice tone="danger" live>
+          {action.failure}
+        </Notice>
+      )}
+      <Button type="submit" size="lg" loading={action.isPending}>
+        {texts.send}
+      </Button>
+    </form>
+  )
+}
+
+function Fields({ draft: { method, amount }, change, field }: Form<Draft>) {
+  const isMuchCash = method === 'cash' && amountOf(amount) * 100 >= paymentLaw.cashPaise
+  return (
+    <>
+      <TextField
+        label={texts.amount}
+        inputMode="decimal"
+        leading="₹"
+        inputClassName="num"
+        {...field('amount')}
+      />
+      <SelectField
+        name="method"
+        label={texts.method}
+        value={method}
+        options={paymentMethods.map((value) => ({ value, label: orderPaymentsTexts.methods[value] }))}
+        onChange={({ target }) =>
+          change({ method: paymentMethods.find((each) => each === target.value) ?? method })
+        }
+      />
+      {isMuchCash && (
+        <Notice tone="warning" live>
+          {texts.cash}
+        </Notice>
+      )}
+      <TextField
+        label={texts.references[method]}
+        hint={texts.referenceHints[method] || undefined}
+        optional={method === 'cash' || method === 'cheque'}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={longestReference + 10}
+        inputClassName="num uppercase"
+        {...field('reference')}
+      />
+      <TextField type="date" label={texts.paidOn} {...field('paid_on')} />
+    </>
+  )
+}

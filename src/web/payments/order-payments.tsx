@@ -1,0 +1,78 @@
+import { sellerPayeePath } from '#contract/paths.ts'
+import { getOrderPayment, type OrderPayment } from '#contract/payments/payment.ts'
+import { api } from '#web/api/browser-api.ts'
+import { useAnswer } from '#web/api/use-answer.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LoadError } from '#web/ui/lists/load-error.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ClaimButtons } from './claim-buttons.tsx'
+import { orderPaymentsTexts as texts } from './order-payments-texts.ts'
+import { PayBox } from './pay-box.tsx'
+import { PaymentRow } from './payment-row.tsx'
+import { DueParts, Sums } from './payment-sums.tsx'
+
+type OrderPaymentsProps = {
+  orderId: string
+  me: 'buyer' | 'seller'
+  /** Another one fetches anew. */
+  version: string
+  onChanged: () => unknown
+}
+
+/** What is paid of an order and what is open, for both sides of it. */
+export function OrderPayments({ orderId, me, version, onChanged }: OrderPaymentsProps) {
+  const ask = (signal: AbortSignal) => api(getOrderPayment, { orderId }, { signal })
+  const { answer, error, retry } = useAnswer(`${orderId} ${version}`, ask)
+  if (!answer)
+    return error === undefined ? (
+      <Skeleton className="h-40" />
+    ) : (
+      <LoadError text={texts.error} onRetry={retry} />
+    )
+  const changed = () => {
+    retry()
+    void onChanged()
+  }
+  return (
+    <div className="grid gap-5">
+      <Sums view={answer} />
+      <DueParts view={answer} />
+      <Ways view={answer} me={me} />
+      <ClaimButtons orderId={orderId} view={answer} me={me} onChanged={changed} />
+      <PaymentList view={answer} me={me} onChanged={changed} />
+      <p className="text-muted text-small">{me === 'buyer' ? texts.notVanij : texts.notVanijSeller}</p>
+    </div>
+  )
+}
+
+function Ways({ view, me }: { view: OrderPayment; me: 'buyer' | 'seller' }) {
+  const { payee, open } = view
+  if (open === 0) return null
+  if (payee) return me === 'buyer' ? <PayBox view={view} payee={payee} /> : null
+  if (me === 'buyer') return <Notice>{texts.noPayee}</Notice>
+  return (
+    <Notice
+      action={
+        <ButtonLink variant="secondary" size="sm" to={sellerPayeePath}>
+          {texts.setPayee}
+        </ButtonLink>
+      }
+    >
+      {texts.noPayeeSeller}
+    </Notice>
+  )
+}
+
+type PaymentListProps = { view: OrderPayment; me: 'buyer' | 'seller'; onChanged: () => void }
+
+function PaymentList({ view: { payments }, me, onChanged }: PaymentListProps) {
+  if (payments.length === 0) return <p className="text-muted text-small">{texts.none}</p>
+  return (
+    <ul aria-label={texts.list} className="grid divide-y divide-border border-border border-y">
+      {payments.map((payment) => (
+        <PaymentRow key={payment.payment_id} payment={payment} me={me} onChanged={onChanged} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,81 @@
+import { Copy, Smartphone } from 'lucide-react'
+import type { OrderPayment } from '#contract/payments/payment.ts'
+import { buttonClass } from '#web/ui/button-look.ts'
+import { copy } from '#web/ui/dialogs/share.ts'
+import { rupees } from '#web/ui/formats/rupees.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
+import { orderPaymentsTexts as texts } from './order-payments-texts.ts'
+
+type Payee = NonNullable<OrderPayment['payee']>
+type PayBoxProps = { view: OrderPayment; payee: Payee }
+
+/** To whom and how an order is paid: a code for wide screens, a button for phones, the account for both. */
+export function PayBox({ view, payee }: PayBoxProps) {
+  return (
+    <div className="grid gap-4 rounded-large border border-border p-4">
+      <h3 className="text-h3">{texts.payTo(payee.name)}</h3>
+      {payee.is_name_unlike && <Notice tone="warning">{texts.unlike}</Notice>}
+      {view.no_upi && <Notice>{view.no_upi.content}</Notice>}
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        {view.upi && <UpiCode upi={view.upi} amount={rupees(view.next_amount)} />}
+        <Account payee={payee} />
+      </div>
+    </div>
+  )
+}
+
+function UpiCode({ upi, amount }: { upi: NonNullable<OrderPayment['upi']>; amount: string }) {
+  return (
+    <>
+      <figure className="grid w-44 flex-none gap-2 max-md:hidden">
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(upi.qr_svg)}`}
+          alt={texts.qr(amount)}
+          width={176}
+          height={176}
+          className="size-44 rounded-control"
+        />
+        <figcaption className="text-muted text-small">{texts.scan(amount)}</figcaption>
+      </figure>
+      <a href={upi.link} className={buttonClass({ size: 'lg', block: true, className: 'md:hidden' })}>
+        <Smartphone />
+        {texts.openApp(amount)}
+      </a>
+    </>
+  )
+}
+
+function Account({ payee: { name, vpa, account_number, ifsc } }: { payee: Payee }) {
+  return (
+    <dl className="grid min-w-0 flex-1 basis-64 gap-y-2">
+      {vpa !== '' && <Fact name={texts.upiId} value={vpa} />}
+      {account_number !== '' && (
+        <>
+          <Fact name={texts.accountName} value={name} />
+          <Fact name={texts.accountNumber} value={account_number} />
+          <Fact name={texts.ifsc} value={ifsc} />
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  const press = async () => {
+    if (await copy(value)) toastSuccess(texts.copied(name))
+    else toastError(texts.notCopied)
+  }
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <span className="min-w-0">
+        <dt className="text-muted text-small">{name}</dt>
+        <dd className="num wrap-anywhere font-medium">{value}</dd>
+      </span>
+      <IconButton aria-label={texts.copy(name)} onClick={press}>
+        <Copy />
+      </IconButton>
+    </div>
+  )
+}
