@@ -7,6 +7,7 @@ import { consoleScreens } from './console-screens.ts'
 import type { Desk } from './desk.ts'
 import { marketScreens } from './market-screens.ts'
 import { orderScreens } from './order-screens.ts'
+import { paymentScreens } from './payment-screens.ts'
 import { planScreens } from './plan-screens.ts'
 import { requirementScreens } from './requirement-screens.ts'
 import type { Screen } from './screen.ts'
@@ -18,6 +19,7 @@ export const screens = [
   ...accountScreens,
   ...billingScreens,
   ...orderScreens,
+  ...paymentScreens,
   ...chatScreens,
   ...requirementScreens,
   ...consoleScreens,

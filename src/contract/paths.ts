@@ -84,6 +84,8 @@ export const sellerNotificationsPath = `${consolePath}/notifications`
 export const sellerSettingsPath = `${consolePath}/settings`
 /** GST registrations and invoices. */
 export const sellerTaxPath = `${consolePath}/gst`
+/** What buyers paid, and what waits for a confirmation. */
+export const sellerPaymentsPath = `${consolePath}/payments`
 /** Where the shop is paid, and on which terms. */
 export const sellerPayeePath = `${consolePath}/getting_paid`
 

@@ -34,6 +34,7 @@ import {
   sellerNotificationsPath,
   sellerOrderPagePath,
   sellerOrdersPath,
+  sellerPayeePath,
   sellerRequirementsPath,
   sellerReviewsPath,
   sellerSettingsPath,
@@ -74,6 +75,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   [sellerNotificationsPath]: ['/api/orders/notifications'],
   [sellerSettingsPath]: ['/api/users/profile'],
   [sellerTaxPath]: ['/api/seller/tax'],
+  [sellerPayeePath]: ['/api/seller/payee'],
   [adminPath]: [
     '/api/admin/sellers',
     '/api/admin/products',

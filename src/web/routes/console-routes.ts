@@ -12,6 +12,8 @@ import {
   sellerNotificationsPath,
   sellerOrderPagePath,
   sellerOrdersPath,
+  sellerPayeePath,
+  sellerPaymentsPath,
   sellerRequirementsPath,
   sellerReviewsPath,
   sellerSettingsPath,
@@ -46,6 +48,8 @@ export const consoleRoutes: readonly Page[] = [
     layout: 'console',
   },
   { path: sellerSettingsPath, file: 'seller-settings/settings.page.tsx', layout: 'console' },
+  { path: sellerPayeePath, file: 'seller-payee/seller-payee.page.tsx', layout: 'console' },
+  { path: sellerPaymentsPath, file: 'seller-payments/seller-payments.page.tsx', layout: 'console' },
   { path: sellerTaxPath, file: 'seller-tax/seller-tax.page.tsx', layout: 'console' },
   {
     path: addProductPath,

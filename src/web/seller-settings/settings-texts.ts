@@ -26,5 +26,9 @@ export const settingsTexts = {
   saveError: 'Your changes could not be saved. Check your connection and try again.',
   tax: 'GST and invoices',
   taxHint: 'Registrations, scheme and the numbers of your invoices',
+  paid: 'Getting paid',
+  paidHint: 'UPI ID, bank account and payment terms',
+  payments: 'Payments',
+  paymentsHint: 'What buyers paid, and what waits for your confirmation',
   seePublic: 'See your public page',
 } as const

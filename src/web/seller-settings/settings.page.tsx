@@ -1,6 +1,7 @@
-import { ExternalLink, ReceiptIndianRupee } from 'lucide-react'
+import { ExternalLink, IndianRupee, Landmark, ReceiptIndianRupee } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { sellerPath, sellerTaxPath } from '#contract/paths.ts'
+import { sellerPath, sellerPayeePath, sellerPaymentsPath, sellerTaxPath } from '#contract/paths.ts'
 import { getProfile, type Profile } from '#contract/users/user.ts'
 import { api } from '#web/api/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
@@ -47,23 +48,40 @@ export default function SettingsPage({ loaderData: { profile } }: Route.Componen
     <div className="grid max-w-160 gap-4 md:gap-5">
       <ShopPicture profile={profile} onChanged={revalidate} />
       <SettingsForm profile={profile} />
-      <TaxLink />
+      <MoreLinks />
     </div>
   )
 }
 
-function TaxLink() {
+function MoreLinks() {
   return (
     <Card>
+      <ul className="divide-y divide-border">
+        <MoreLink to={sellerTaxPath} icon={<ReceiptIndianRupee />} label={texts.tax} hint={texts.taxHint} />
+        <MoreLink to={sellerPayeePath} icon={<Landmark />} label={texts.paid} hint={texts.paidHint} />
+        <MoreLink
+          to={sellerPaymentsPath}
+          icon={<IndianRupee />}
+          label={texts.payments}
+          hint={texts.paymentsHint}
+        />
+      </ul>
+    </Card>
+  )
+}
+
+function MoreLink({ to, icon, label, hint }: { to: string; icon: ReactNode; label: string; hint: string }) {
+  return (
+    <li>
       <Link
-        to={sellerTaxPath}
+        to={to}
         prefetch="intent"
         className="flex min-h-16 items-center gap-4 rounded-card px-5 py-3 hover:bg-surface-2 md:px-6"
       >
-        <ReceiptIndianRupee className="text-muted" />
-        <HintedLabel label={texts.tax} hint={texts.taxHint} className="font-medium" />
+        <span className="text-muted">{icon}</span>
+        <HintedLabel label={label} hint={hint} className="font-medium" />
       </Link>
-    </Card>
+    </li>
   )
 }
 

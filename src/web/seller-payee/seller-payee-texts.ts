@@ -1,0 +1,49 @@
+import type { UpiKind } from '#contract/payments/upi.ts'
+import type { RestKind } from '#contract/terms.ts'
+
+/** The words of the page 'Getting paid'. */
+export const sellerPayeeTexts = {
+  title: 'Getting paid',
+  description: 'Where buyers pay your shop, and on which terms.',
+  error: 'Where your shop is paid could not be loaded.',
+  intro:
+    'Buyers pay you directly, by UPI or to your bank account. Vanij never receives or holds the money. Only buyers with an order see these details.',
+  payee: 'Where you are paid',
+  name: 'Account holder',
+  nameHint: 'As your bank has it. Buyers are warned where it is unlike the name of your shop.',
+  upi: 'UPI',
+  upiId: 'UPI ID',
+  upiIdHint: 'Such as sharma.traders@okicici',
+  upiKind: 'Kind of UPI ID',
+  upiKinds: {
+    plain: 'Personal: up to ₹1,00,000 a day',
+    merchant: 'Verified merchant: up to ₹5,00,000 a payment',
+  } satisfies Record<UpiKind, string>,
+  mcc: 'Merchant category code',
+  mccHint: '4 digits, from your bank',
+  bank: 'Bank account',
+  account: 'Account number',
+  accountKept: (end: string) => `Account ending in ${end}. Leave it blank to keep it.`,
+  accountHint: 'It is stored encrypted.',
+  removeAccount: 'Remove the bank account',
+  ifsc: 'IFSC code',
+  password: 'Your password',
+  passwordHint: 'So that nobody who only has your open browser can redirect your money.',
+  keep: 'Orders that are there keep the account they were placed with. Their buyers are notified of a change.',
+  save: 'Save where you are paid',
+  saveError: 'This could not be saved. Check your connection and try again.',
+  terms: 'Payment terms of new orders',
+  termsHint: 'Buyers read them with the order. A deal in the chat brings its own.',
+  noTerms: 'No terms',
+  fixed: 'With terms',
+  advance: 'Advance in percent',
+  rest: 'The rest is paid',
+  rests: {
+    advance: 'before the goods are sent',
+    on_dispatch: 'when the goods are sent',
+    on_delivery: 'when the goods are delivered',
+    credit: 'on credit',
+  } satisfies Record<RestKind, string>,
+  creditDays: 'Days of credit after delivery',
+  saveTerms: 'Save terms',
+} as const
