@@ -195,6 +195,8 @@ export const limits = {
   perMinute: { userReads: 300, userWrites: 60, visitorReads: 240, visitorWrites: 30, orders: 20 },
   /** Status changes per order: all of them stay in its history. */
   statusesOfAnOrder: 200,
+  /** Each is notified to the buyer. */
+  documentsOfAnOrder: 100,
   /** What one account may have in open orders, so that nobody can take the stock of a market without paying. */
   orders: { firstDay: { hours: 24, orders: 10, paise: 100_000_000 }, open: 100, openUnconfirmed: 3 },
   signUpsPerHour: 30,

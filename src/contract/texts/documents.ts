@@ -22,6 +22,8 @@ export const documents = sentences('documents', {
     'Under the composition scheme nothing may be sold to another state, so this order cannot be billed.',
   seriesFull: ({ prefix }: { prefix: string }) =>
     `The series ${prefix} has no number left in this financial year. Please choose another prefix, under GST and invoices.`,
+  tooMany: ({ limit }: { limit: number }) =>
+    `This order has ${limit} documents already; more are not possible.`,
   alreadyCancelled: ({ number }: Number) => `${number} is already cancelled.`,
   cancelToday: ({ number }: Number) =>
     `${number} can only be cancelled on the day of its issue. Please issue a credit note instead.`,

@@ -132,6 +132,20 @@ test('an invoice is cancelled on its day; its number stays used, and the order c
   expect(again.number).toBe(document.number.replace('0001', '0002'))
 })
 
+test('an order has at most a hundred documents, however often it is billed and cancelled', async () => {
+  const { orderId, seller, document, cancel } = await aBill()
+  await cancel()
+  await testApp.db.run(sql`
+    insert into invoices
+    select copy.* from invoices i, generate_series(1, 99) place, jsonb_populate_record(i, jsonb_build_object(
+      'invoice_id', gen_random_uuid(), 'number', 'OLD/26-27/' || place)) copy
+    where i.invoice_id = ${document.document_id}`)
+  await expect(testApp.as(seller)(issueInvoice, { orderId })).rejects.toMatchObject({
+    status: 409,
+    message: 'This order has 100 documents already; more are not possible.',
+  })
+})
+
 test('the day of an invoice ends at midnight in India', async () => {
   const { orderId, seller } = await aBillableOrder(testApp)
   const { invoice_id: documentId } = await issueAt(

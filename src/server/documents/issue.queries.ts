@@ -164,6 +164,11 @@ export const findBill = (tx: Db, orderId: string) =>
     select ${documentColumns} from ${documentTables}
     where ${ofOrder(orderId)} and i.kind <> 'CRN' and i.cancelled_at is null`)
 
+const Counted = z.object({ count: z.int() })
+
+export const countDocuments = (tx: Db, orderId: string) =>
+  tx.one(rows(Counted)`select count(*) as count from invoices where order_id = ${orderId}`)
+
 export const findCredits = (tx: Db, invoiceId: string) =>
   tx.many(rows(DocumentRow)`
     select ${documentColumns} from ${documentTables} where i.credits = ${invoiceId} order by i.created_at, i.number`)

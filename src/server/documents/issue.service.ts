@@ -7,6 +7,7 @@ import { documents as texts } from '#contract/texts/documents.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import {
   billLine,
@@ -83,6 +84,7 @@ export async function writeDocument(tx: Db, writing: Writing): Promise<DocumentR
   const { gstin, invoice_prefix: prefix, scheme, state_code } = registration
   const particulars = credit?.bill.particulars ?? particularsOf(order, registration)
   const { order_id, seller_id, buyer_id } = order
+  await requireRoom(tx, order_id)
   const document = await writeNumbered(tx, {
     supply: { order_id, seller_id, buyer_id },
     kind,
@@ -104,4 +106,11 @@ export async function writeDocument(tx: Db, writing: Writing): Promise<DocumentR
     { user_id: buyer_id, order_id, kind: 'order-status', sentence, link: orderPath(order_id) },
   ])
   return document
+}
+
+/** Issuing and cancelling in turn would fill the order, the series and what its buyer is notified of. */
+async function requireRoom(tx: Db, orderId: string) {
+  const limit = limits.documentsOfAnOrder
+  const { count } = await sql.countDocuments(tx, orderId)
+  if (count >= limit) throw conflict(texts.tooMany({ limit }))
 }
