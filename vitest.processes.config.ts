@@ -7,6 +7,7 @@ export const harmful = [
   'src/server/catalogue/statements.test.ts',
   'src/server/chats/{killed,database-down,half-open}.test.ts',
   'src/server/db/embedded-postgres*.test.ts',
+  'src/server/deals/killed.test.ts',
   'src/server/documents/killed.test.ts',
   'src/server/orders/killed.test.ts',
   'src/server/shipments/killed.test.ts',

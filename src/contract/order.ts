@@ -185,6 +185,8 @@ export const getOrder = endpoint({
     address: z.object(shipTo),
     buyer: orderBuyer,
     seller: orderSeller,
+    /** The deal that it comes from, and the chat in which it was made. */
+    deal: z.optional(z.object({ deal_id: z.uuid(), room_id: z.uuid() })),
     history: z.array(orderEvent),
     road: z.optional(orderRoad),
   }),

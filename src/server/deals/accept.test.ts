@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openChat } from '#contract/chats/chat.ts'
 import { acceptDeal, counterDeal, getDeal } from '#contract/deals/deal.ts'
+import { issueInvoice } from '#contract/documents/document.ts'
 import { listNotifications } from '#contract/notification.ts'
 import { getOrder } from '#contract/order.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { aProduct, aSeller } from '#server/testing/build.ts'
 import { send, shipTo } from '#server/testing/buy.ts'
-import { aBuyersOffer, acceptAsBuyer, aDeal } from '#server/testing/deals.ts'
+import { aBuyersOffer, acceptAsBuyer, aDeal } from '#server/testing/deals/offers.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
@@ -44,6 +45,7 @@ test('an accepted offer is one order at exactly its price, freight and terms, an
   expect(accepted).toMatchObject({ state: 'accepted', order_id, can: { accept: false, withdraw: false } })
   const order = await testApp.as(buyer)(getOrder, { orderId: order_id })
   expect(order.total_cost).toBe(deal.total)
+  expect(order.deal).toEqual({ deal_id: deal.deal_id, room_id: roomId })
   expect(order.total_cost).toBe(191_099.98)
   expect(order.ordered_items).toMatchObject([
     { product_id, quantity: 400, unit_price: 465, line_total: 186_000 },
@@ -164,4 +166,43 @@ test('only the other side accepts, what it has read, and once: the same order is
   const first = await accept(buyer, dealId)
   expect((await accept(buyer, dealId)).json.order_id).toBe(first.json.order_id)
   expect((await accept(seller, dealId)).json.content).toBe('This offer is accepted already.')
+})
+
+test('the invoice of a deal makes its total to the paisa, freight taxed as the goods', async () => {
+  const offered = await aDeal(testApp, {
+    lines: [
+      {
+        product_name: 'Wheat',
+        unit: 'bag',
+        quantity: 7,
+        unit_price: 465.55,
+        hsn_code: '1001',
+        gst_rate_bp: 500,
+      },
+      {
+        product_name: 'Pump',
+        unit: 'piece',
+        quantity: 1,
+        unit_price: 999.99,
+        hsn_code: '8413',
+        gst_rate_bp: 1800,
+      },
+    ],
+    freight: 'paid',
+    freight_cost: 333.33,
+  })
+  const { seller, deal } = offered
+  await testApp.db.run(sql`
+    update tax_registrations set address = '14 Station Road, Jaipur', pin = '302001' where seller_id = ${seller.user_id}`)
+  const { order_id } = await acceptAsBuyer(testApp, offered)
+  const { document } = await testApp.as(seller)(issueInvoice, { orderId: order_id })
+  expect(document.total).toBe(deal.total)
+  const { taxable, cgst, sgst, igst } = document.tax
+  expect(Math.round((taxable + cgst + sgst + igst) * 100)).toBe(Math.round(deal.total * 100))
+  expect(document.lines.map(({ product_name }) => product_name)).toEqual([
+    'Wheat',
+    'Pump',
+    'Freight of goods of 5 %',
+    'Freight of goods of 18 %',
+  ])
 })

@@ -3,7 +3,7 @@ import { canonicalJson } from '#server/canonical-json.ts'
 import type { EventRow, OfferRow } from './deal.row.ts'
 
 /** What stands before the first event of a room. */
-const origin = '0'.repeat(64)
+export const origin = '0'.repeat(64)
 
 export type Link = Omit<EventRow, 'hash'>
 

@@ -61,9 +61,9 @@ async function close(tx: Db, { deal: { deal_id, room_id, revision }, now }: Chan
 /** Writes down that offers are over, which their readers know by the clock. Returns whether more wait. */
 export async function endDeals(db: Db) {
   const ended = await sql.findEnded(db)
-  for (const found of ended)
+  for (const deal of ended)
     await db.transaction(async (tx) => {
-      const still = await sql.lockEnded(tx, found)
+      const still = await sql.lockEnded(tx, deal)
       if (!still) return
       const { now } = await sql.findNow(tx)
       await sql.updateDeal(tx, still.deal_id, { revision: still.revision, state: 'expired', now })

@@ -5,7 +5,7 @@ import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { batchSize } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
-import { chainRows, type DealRow, dealRows, type EventRow, type OfferRow } from './deal.row.ts'
+import { chainRows, type DealRow, dealRows, type EventRow, type OfferRow, stateRows } from './deal.row.ts'
 
 const Room = z.object({ room_id: z.uuid() })
 
@@ -107,6 +107,8 @@ export const insertEvent = (tx: Db, event: EventRow, now: Date) =>
     insert into deal_events (room_id, place, deal_id, revision, event, actor_id, happened_at, facts, hash)
     values (${event.room_id}, ${event.place}, ${event.deal_id}, ${event.revision}, ${event.event}, ${event.actor_id},
       ${now}, ${JSON.stringify(event.facts)}, ${event.hash})`)
+
+export const findStates = (db: Db, roomId: string) => db.many(stateRows(roomId))
 
 export const findChain = (db: Db, roomId: string) => db.many(chainRows(roomId))
 

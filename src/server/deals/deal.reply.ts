@@ -28,12 +28,12 @@ export function toDeal(row: DealRow, userId: string): Deal {
   }
 }
 
-function toOffer(offer: OfferRow, at: Date): DealOffer {
+function toOffer(offer: OfferRow, proposedAt: Date): DealOffer {
   const { delivery } = offer
   return {
     revision: offer.revision,
     proposed_by: offer.proposed_by,
-    proposed_at: at.toISOString(),
+    proposed_at: proposedAt.toISOString(),
     lines: offer.lines.map(toLine),
     freight: offer.freight,
     freight_cost: toRupees(offer.freight_paise),

@@ -61,11 +61,11 @@ const offerColumns = sql`jsonb_build_object(
   'revision', f.revision, 'proposed_by', f.proposed_by, 'freight', f.freight, 'freight_paise', f.freight_paise,
   'advance_bp', f.advance_bp, 'rest', f.rest, 'credit_days', f.credit_days, 'dispatch_days', f.dispatch_days,
   'note', f.note, 'valid_until', f.valid_until, 'delivery', f.delivery, 'total_paise', f.total_paise,
-  'lines', (select jsonb_agg(jsonb_build_object(
+  'lines', (select coalesce(jsonb_agg(jsonb_build_object(
       'line_number', l.line_number, 'product_id', l.product_id, 'product_name', l.product_name,
       'product_image', l.product_image, 'unit', l.unit, 'quantity', l.quantity,
       'unit_price_paise', l.unit_price_paise, 'hsn_code', l.hsn_code, 'gst_rate_bp', l.gst_rate_bp,
-      'unit_code', l.unit_code) order by l.line_number)
+      'unit_code', l.unit_code) order by l.line_number), '[]')
     from deal_lines l where l.deal_id = f.deal_id and l.revision = f.revision))`
 
 /** An offer of the deal `d`. */
@@ -145,3 +145,23 @@ export const chainRows = (roomId: string) => rows(ChainRow)`
     case when e.event in ('offered', 'countered') then (
       select ${offerColumns} from deal_offers f where f.deal_id = e.deal_id and f.revision = e.revision) end as offer
   from deal_events e where e.room_id = ${roomId} order by e.place`
+
+const StateRow = z.object({
+  deal_id: z.uuid(),
+  state: z.enum(dealStates),
+  revision: z.int(),
+  created_micros: z.int(),
+  changed_micros: z.int(),
+  expires_micros: z.int(),
+  requirement_id: z.uuid().nullable(),
+  quote_id: z.uuid().nullable(),
+  order_id: z.string().nullable(),
+})
+export type StateRow = z.infer<typeof StateRow>
+
+/** The deals of a room as they are kept, to be compared with their events. */
+export const stateRows = (roomId: string) => rows(StateRow)`
+  select d.deal_id, d.state, d.revision, ${microsOf(sql`d.created_at`)} as created_micros,
+    ${microsOf(sql`d.changed_at`)} as changed_micros, ${microsOf(sql`d.expires_at`)} as expires_micros,
+    d.requirement_id, d.quote_id, o.order_id
+  from deals d left join orders o on o.deal_id = d.deal_id where d.room_id = ${roomId} order by d.created_at, d.deal_id`

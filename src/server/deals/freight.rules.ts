@@ -28,7 +28,7 @@ export function freightLines(freightPaise: number, goods: readonly Goods[]): Sol
 }
 
 function toLine(lines: readonly Goods[], paise: number, isOneOfMany: boolean): SoldLine {
-  const dearest = lines.reduce((most, line) => (line.line_total_paise > most.line_total_paise ? line : most))
+  const dearest = lines.reduce((one, line) => (line.line_total_paise > one.line_total_paise ? line : one))
   const { gst_rate_bp } = dearest
   const goods = gst_rate_bp === null ? 'other goods' : `goods of ${toPercent(gst_rate_bp)} %`
   return {

@@ -14,7 +14,7 @@ import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
 import { aChat } from '#server/testing/chat.ts'
-import { aBuyersOffer, aDeal, anOffer } from '#server/testing/deals.ts'
+import { aBuyersOffer, aDeal, anOffer } from '#server/testing/deals/offers.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { endDeals } from './close.service.ts'
 

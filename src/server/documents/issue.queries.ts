@@ -54,6 +54,13 @@ const BilledOrder = z.object({
 })
 export type BilledOrder = z.infer<typeof BilledOrder>
 
+/** Freight is taxed as the dearest of the goods that it belongs to, where nobody knew their tax when it was ordered. */
+const ofGoods = (column: Sql) => sql`
+  case when l.is_freight then (
+    select coalesce(g.${column}, gp.${column}) from order_lines g left join products gp using (product_id)
+    where g.order_id = l.order_id and not g.is_freight and g.gst_rate_bp is not distinct from l.gst_rate_bp
+    order by g.line_total_paise desc, g.line_number limit 1) end`
+
 // What was not said when the order was placed may have been filled in at the product since.
 const orderColumns = sql`
   o.order_id, o.seller_id, o.buyer_id, o.delivery_status, o.order_date, o.po_number, o.note, o.bill_gstin, o.bill_name,
@@ -61,7 +68,8 @@ const orderColumns = sql`
   o.ship_address, o.city, o.state, o.postal_code, o.ship_to, o.supply_state_code, o.seller_gstin,
   (select jsonb_agg(jsonb_build_object('line_number', l.line_number, 'product_name', l.product_name, 'unit', l.unit,
       'quantity', l.quantity, 'unit_price_paise', l.unit_price_paise, 'line_total_paise', l.line_total_paise,
-      'hsn_code', l.hsn_code, 'product_hsn_code', p.hsn_code, 'gst_rate_bp', coalesce(l.gst_rate_bp, p.gst_rate_bp),
+      'hsn_code', coalesce(l.hsn_code, ${ofGoods(sql`hsn_code`)}), 'product_hsn_code', p.hsn_code,
+      'gst_rate_bp', coalesce(l.gst_rate_bp, p.gst_rate_bp, ${ofGoods(sql`gst_rate_bp`)}),
       'unit_code', coalesce(l.unit_code, p.unit_code)) order by l.line_number)
     from order_lines l left join products p using (product_id) where l.order_id = o.order_id) as lines`
 

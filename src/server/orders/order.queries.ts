@@ -28,6 +28,8 @@ const OrderDetailsRow = z.object({
   ...billingShape,
   ...sellerShape,
   ...buyerShape,
+  deal_id: z.uuid().nullable(),
+  deal_room_id: z.uuid().nullable(),
 })
 export type OrderDetailsRow = z.infer<typeof OrderDetailsRow>
 
@@ -80,7 +82,9 @@ export const countOrders = (db: Db, whose: Sql) =>
 /** Only for its buyer and its seller. */
 export const findOrder = (db: Db, userId: string, orderId: string) =>
   db.maybe(rows(OrderDetailsRow)`
-    select ${orderColumns}, ${shipToColumns}, ${billingColumns}, ${sellerColumns}, ${buyerColumns} from orders o
+    select ${orderColumns}, ${shipToColumns}, ${billingColumns}, ${sellerColumns}, ${buyerColumns}, o.deal_id,
+      (select d.room_id from deals d where d.deal_id = o.deal_id) as deal_room_id
+    from orders o
     where o.order_id = ${orderId} and (o.buyer_id = ${userId} or o.seller_id = ${userId})`)
 
 export const findEvents = (db: Db, orderId: string) =>

@@ -44,10 +44,14 @@ export const toOrderDetails = (row: OrderDetailsRow, around: Around): OrderDetai
     ...toBilling(row),
     ordered_items: ordered_items.map((item) => ({ ...item, ...toReviewed(item, around.reviews) })),
     ...toPeople(row),
+    deal: toDeal(row),
     history: toHistory(around.history),
     road: toRoad(around.road),
   }
 }
+
+const toDeal = ({ deal_id, deal_room_id }: OrderDetailsRow): OrderDetails['deal'] =>
+  deal_id && deal_room_id ? { deal_id, room_id: deal_room_id } : undefined
 
 const toPeople = (row: OrderDetailsRow): Pick<OrderDetails, 'address' | 'buyer' | 'seller'> => ({
   address: toShipTo(row),

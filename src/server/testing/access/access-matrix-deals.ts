@@ -4,7 +4,7 @@ import { openRoom } from '#server/chats/room.service.ts'
 import { sql } from '#server/db/sql.ts'
 import { offerDeal } from '#server/deals/offer.service.ts'
 import { shipTo } from '#server/testing/buy.ts'
-import { aBuyersOffer, anOffer } from '#server/testing/deals.ts'
+import { aBuyersOffer, anOffer } from '#server/testing/deals/offers.ts'
 import type { World } from '#server/testing/personas.ts'
 import { type Matrix, type Row, signedIn } from './access-outcomes.ts'
 

@@ -1,9 +1,9 @@
 import { acceptDeal, type Deal, offerDeal } from '#contract/deals/deal.ts'
 import { dayInIndia } from '#contract/documents/document-number.ts'
 import type { DraftOf, ReplyOf } from '#contract/endpoint.ts'
-import { shipTo } from './buy.ts'
-import { aChat, type Chat } from './chat.ts'
-import type { TestApp } from './test-app.ts'
+import { shipTo } from '#server/testing/buy.ts'
+import { aChat, type Chat } from '#server/testing/chat.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
 
 export type OfferDraft = Omit<DraftOf<typeof offerDeal>, 'roomId'>
 
