@@ -47,9 +47,9 @@ function DealLine({ line }: { line: Deal['lines'][number] }) {
     <li className="flex justify-between gap-4">
       <span className="min-w-0 wrap-anywhere font-medium">
         {product_name}
-        <span className="num block font-normal text-muted text-small">
+        <span className="num flex flex-wrap items-center gap-x-2 gap-y-1 font-normal text-muted text-small">
           {texts.amount(quantity, unit, rupees(unit_price))}
-          {!product_id && <Badge className="ml-2 align-middle">{texts.notListed}</Badge>}
+          {!product_id && <Badge>{texts.notListed}</Badge>}
         </span>
       </span>
       <span className="num flex-none font-medium">{rupees(line_total)}</span>

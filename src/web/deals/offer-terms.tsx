@@ -26,7 +26,13 @@ export function OfferTerms({ form }: TermsProps) {
         autoComplete="off"
         {...field('dispatch_days')}
       />
-      <TextField label={texts.validUntil} type="date" required {...field('valid_until')} />
+      <TextField
+        label={texts.validUntil}
+        type="date"
+        required
+        inputClassName="min-w-0"
+        {...field('valid_until')}
+      />
       <TextArea
         className="col-span-2"
         label={texts.note}
