@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { answers, fails, loads, type Screen } from './screen.ts'
+import type { Desk } from './desk.ts'
+import { answers, fails, loads, opens, type Screen } from './screen.ts'
 
 const rooms = '**/api/chat/user/rooms*'
 const customers = '**/api/chat/seller/rooms*'
@@ -12,6 +13,21 @@ const silent = {
   },
 }
 const atSeller = '/seller_console/chats'
+const withDeals = {
+  route: '/chats/:roomId?',
+  as: 'shopper' as const,
+  at: async ({ dealRoom }: Desk) => `/chats/${await dealRoom()}`,
+}
+const dealsOfSeller = {
+  route: `${atSeller}/:roomId?`,
+  as: 'seller' as const,
+  at: async ({ dealRoom }: Desk) => `${atSeller}/${await dealRoom()}`,
+}
+/** The cards load after the messages. */
+const asks = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().waitFor()
+  await opens(name)(page)
+}
 
 /** The chats of both sides: the list and a room. */
 export const chatScreens: readonly Screen[] = [
@@ -56,4 +72,12 @@ export const chatScreens: readonly Screen[] = [
     as: 'seller',
     at: async ({ room }) => `${atSeller}/${await room()}`,
   },
+  { ...withDeals, state: 'with deals', lead: (page) => page.getByRole('article').first().waitFor() },
+  { ...withDeals, state: 'about to make an offer', lead: asks(/^Make an offer$/) },
+  { ...withDeals, state: 'about to accept a deal', lead: asks(/^Accept$/) },
+  { ...withDeals, state: 'about to counter a deal', lead: asks(/^Counter$/) },
+  { ...withDeals, state: 'about to decline a deal', lead: asks(/^Decline$/) },
+  { ...withDeals, state: 'about to withdraw an offer', lead: asks(/^Withdraw$/) },
+  { ...dealsOfSeller, state: 'with deals', lead: (page) => page.getByRole('article').first().waitFor() },
+  { ...dealsOfSeller, state: 'about to make an offer', lead: asks(/^Make an offer$/) },
 ]

@@ -9,6 +9,7 @@ import { listRequirements } from '#contract/requirement.ts'
 import { saveAddress } from '#contract/users/address.ts'
 import { getProfile } from '#contract/users/user.ts'
 import { anApplicant } from '#e2e/support/applications.ts'
+import { aRoomOfDeals } from '#e2e/support/deals.ts'
 import { listedProducts } from '#e2e/support/goods.ts'
 import { aFreshBuyer, type Person, theDemo } from '#e2e/support/people.ts'
 
@@ -29,6 +30,8 @@ export type Desk = {
   readonly quoted: () => Promise<string>
   /** The buyer's chat with the seller. */
   readonly room: () => Promise<string>
+  /** The shopper's chat with the seller, which has deals in each state. */
+  readonly dealRoom: () => Promise<string>
 }
 
 type Settings = { baseURL: string; locale: string; timezoneId: string }
@@ -53,6 +56,7 @@ export const test = base.extend<object, { desk: Desk }>({
         browserOf: browsersOf(browser, people, { baseURL, locale, timezoneId }),
         products,
         sellerId,
+        dealRoom: once(() => aRoomOfDeals(people.shopper, people.seller)),
         room: async () => (await people.buyer.api(startChat, { seller_id: sellerId })).room_id,
         ...findsIn(request, people, products),
       })
@@ -61,6 +65,15 @@ export const test = base.extend<object, { desk: Desk }>({
     { scope: 'worker' },
   ],
 })
+
+/** The screens of one worker share what was made for the first of them. */
+function once<Value>(make: () => Promise<Value>) {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
 /** From two sellers, with a better price in reach and a delivery address. */
 async function fillCart({ api }: Person, products: readonly Product[]) {
