@@ -21,6 +21,8 @@ export const Particulars = z.object({
   buyer: Party,
   ship_to: Party,
   order_day: z.string(),
+  /** The link to pay what was open then; missing where the shop had no UPI ID, or UPI was not enough. */
+  upi: z.string().optional(),
   po_number: z.string(),
   note: z.string(),
   /** Of a plan: how and when it was paid. */

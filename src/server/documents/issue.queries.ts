@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { DocumentKind } from '#contract/documents/document-number.ts'
 import { deliveryStatus } from '#contract/order.ts'
+import { upiKinds } from '#contract/payments/upi.ts'
 import { turnover } from '#contract/sellers/tax-registration.ts'
 import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
+import { placedWith } from '#server/payees/payee.row.ts'
 import {
   type DocumentLine,
   DocumentRow,
@@ -51,6 +53,11 @@ const BilledOrder = z.object({
   supply_state_code: z.string().nullable(),
   seller_gstin: z.string().nullable(),
   lines: z.array(BilledLine),
+  /** Where the order is paid, and what has arrived. */
+  payee: z
+    .object({ name: z.string(), vpa: z.string(), vpa_kind: z.enum(upiKinds), mcc: z.string() })
+    .nullable(),
+  paid_paise: z.int(),
 })
 export type BilledOrder = z.infer<typeof BilledOrder>
 
@@ -66,6 +73,10 @@ const orderColumns = sql`
   o.order_id, o.seller_id, o.buyer_id, o.delivery_status, o.order_date, o.po_number, o.note, o.bill_gstin, o.bill_name,
   o.bill_address, o.bill_pin, o.bill_state_code, coalesce(o.buyer_company_name, o.buyer_full_name) as buyer_name,
   o.ship_address, o.city, o.state, o.postal_code, o.ship_to, o.supply_state_code, o.seller_gstin,
+  (select jsonb_build_object('name', p.name, 'vpa', p.vpa, 'vpa_kind', p.vpa_kind, 'mcc', p.mcc)
+    from seller_payees p where p.seller_id = o.seller_id order by ${placedWith} limit 1) as payee,
+  (select coalesce(sum(case when p.kind = 'refund' then -p.amount_paise else p.amount_paise end), 0)::bigint
+    from payments p where p.order_id = o.order_id and p.state = 'confirmed') as paid_paise,
   (select jsonb_agg(jsonb_build_object('line_number', l.line_number, 'product_name', l.product_name, 'unit', l.unit,
       'quantity', l.quantity, 'unit_price_paise', l.unit_price_paise, 'line_total_paise', l.line_total_paise,
       'hsn_code', coalesce(l.hsn_code, ${ofGoods(sql`hsn_code`)}), 'product_hsn_code', p.hsn_code,

@@ -5,6 +5,7 @@ import { stateTaxName } from '#contract/tax/place-of-supply.ts'
 import { stateName } from '#contract/tax/states.ts'
 import { dayOf, inRupees } from '#contract/texts/english.ts'
 import { pinBeside } from '#contract/users/pin-beside.ts'
+import { qrModules } from '#server/payees/qr-code.rules.ts'
 import type { Fact, Paper, Party as PaperParty } from '#server/pdf/paper.ts'
 import type { DocumentRow, Party } from './document.row.ts'
 import { linesTable, taxTable, withoutTax } from './paper-tables.rules.ts'
@@ -69,12 +70,19 @@ export function paperOf(sheet: Sheet, copy: Copy): Paper {
     totals: totalsOf(sheet),
     words: amountInWords(sheet.total_paise),
     notes: notesOf(sheet),
+    ...codeOf(sheet),
     signature: {
       name: particulars.seller.name,
       text: 'Computer-generated: no signature needed',
     },
   }
 }
+
+/** What is credited or cancelled is not paid. */
+const codeOf = ({ kind, isCancelled, particulars: { upi } }: Sheet): Pick<Paper, 'code'> =>
+  upi && kind !== 'CRN' && !isCancelled
+    ? { code: { modules: qrModules(upi), label: 'Scan to pay the supplier by UPI' } }
+    : {}
 
 function warningOf({ kind, isCancelled, needs_irn, irn, reason }: Sheet) {
   if (isCancelled) return `CANCELLED${reason ? `: ${reason}` : ''}`

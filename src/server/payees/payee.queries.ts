@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type PaymentTerms, restKinds } from '#contract/terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
-import { PayeeRow, payeeColumns } from './payee.row.ts'
+import { PayeeRow, payeeColumns, placedWith } from './payee.row.ts'
 
 export const findPayee = (db: Db, sellerId: string) =>
   db.maybe(rows(PayeeRow)`
@@ -58,6 +58,5 @@ export const findPayeeOfOrder = (db: Db, orderId: string) =>
   db.maybe(rows(PayeeRow)`
     select ${payeeColumns} from orders o join seller_payees p using (seller_id)
     where o.order_id = ${orderId}
-    order by p.created_at <= o.order_date desc,
-      case when p.created_at <= o.order_date then p.created_at end desc, p.created_at
+    order by ${placedWith}
     limit 1`)

@@ -18,3 +18,8 @@ export type PayeeRow = z.infer<typeof PayeeRow>
 
 export const payeeColumns = sql`
   p.payee_id, p.name, p.vpa, p.vpa_kind, p.mcc, p.account_number, p.account_number_end, p.ifsc, p.created_at`
+
+/** Sorts the payees `p` of an order `o`: the one that it was placed with first, else the first one after it. */
+export const placedWith = sql`
+  p.created_at <= o.order_date desc,
+  case when p.created_at <= o.order_date then p.created_at end desc, p.created_at`

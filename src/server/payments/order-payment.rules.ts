@@ -3,10 +3,10 @@ import { toRupees } from '#contract/products/price.ts'
 import { payments as texts } from '#contract/texts/payments.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import type { OpenPayee } from '#server/payees/order-payee.service.ts'
+import { qrSvg } from '#server/payees/qr-code.rules.ts'
 import type { duePartsOf, Ledger } from './ledger.rules.ts'
 import type { PaidOrder } from './payment.queries.ts'
 import type { PaymentRow } from './payment.row.ts'
-import { qrSvg } from './qr-code.rules.ts'
 
 type Upi = {
   readonly upi: { readonly link: string; readonly qr_svg: string } | null
