@@ -83,6 +83,20 @@ test('a seller says code and rate of goods that are not listed, while the invoic
     .toEqual([{ orderId: 'VJ-00000001', lines: [{ line_number: 2, hsn_code: '7326', gst_rate_bp: 1800 }] }])
 })
 
+test('what another tab has issued stands there once this one is refused', async () => {
+  const issued: ReturnType<typeof anInvoice>[] = []
+  answer(listDocuments, () => ({ documents: issued }))
+  answer(issueInvoice, () => {
+    issued.push(anInvoice())
+    throw new ApiError(409, 'This order is already billed by INV/26-27/0001.')
+  })
+  const { user } = documents('seller')
+  await press(user, 'Issue invoice')
+  await press(user, 'Yes, issue it')
+  expect(await screen.findByRole('button', { name: /^Download INV\/26-27\/0001/ })).toBeTruthy()
+  await expect.poll(() => [issue(), screen.queryByRole('dialog')]).toEqual([null, null])
+})
+
 test('why an invoice cannot be issued is shown', async () => {
   answer(listDocuments, () => ({ documents: [] }))
   answer(issueInvoice, () => {

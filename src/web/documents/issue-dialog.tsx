@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ApiError } from '#contract/client.ts'
 import { issueInvoice } from '#contract/documents/document.ts'
 import type { OrderDetails } from '#contract/order.ts'
 import { stateCodeOfAddress } from '#contract/tax/address-state.ts'
@@ -33,6 +34,8 @@ export function IssueDialog({ order, onClose, onIssued }: IssueDialogProps) {
       onClose()
       onIssued()
     },
+    // Another tab may have issued it: then it stands there now, and this question goes.
+    onFailed: ({ error }) => error instanceof ApiError && error.status === 409 && onIssued(),
   })
   return (
     <ConfirmDialog
