@@ -29,6 +29,7 @@ test.each(['610', '61091', '6109100', '610910000', '0012', '7712', '9801', '9983
 
 test('an HSN code may be typed as it is printed', () => {
   expect(cleanHsnCode(' 6109.10 00')).toBe('61091000')
+  expect(cleanHsnCode('६१०९')).toBe('6109')
 })
 
 test('an invoice needs four digits up to five crore of turnover, and six above', () => {

@@ -50,6 +50,10 @@ test('a number with its check character fits the pattern, in lower case and with
   )
 })
 
+test('a GST number may be typed in the digits of an Indian keyboard', () => {
+  expect(cleanGstNumber('२७aapfu०९३९f१zv')).toBe('27AAPFU0939F1ZV')
+})
+
 test('any text has a check that throws nothing', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof hasGoodGstCheck(text) === 'boolean'))
 })

@@ -1,9 +1,11 @@
+import { withPlainDigits } from '#contract/typed-number.ts'
 import { isStateCode, stateName } from './states.ts'
 
 /** The specification's pattern; nothing else refuses a GST number. */
 export const gstNumberPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 
-export const cleanGstNumber = (text: string) => text.replace(/[\s-]/g, '').toUpperCase()
+/** As people type it: with gaps, in lower case, in the digits of their keyboard. */
+export const cleanGstNumber = (text: string) => withPlainDigits(text).replace(/[\s-]/g, '').toUpperCase()
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
