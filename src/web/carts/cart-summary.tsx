@@ -57,10 +57,16 @@ function Sums({ items, suppliers, total, tax }: SumsProps) {
         <dd>{suppliers}</dd>
       </div>
       {tax !== undefined && (
-        <div>
-          <dt className="text-muted">{cartTexts.taxAbout}</dt>
-          <dd className="ml-auto whitespace-nowrap">{rupees(tax)}</dd>
-        </div>
+        <>
+          <div>
+            <dt className="text-muted">{cartTexts.untaxedAbout}</dt>
+            <dd className="ml-auto whitespace-nowrap">{rupees(total - tax)}</dd>
+          </div>
+          <div>
+            <dt className="text-muted">{cartTexts.taxAbout}</dt>
+            <dd className="ml-auto whitespace-nowrap">{rupees(tax)}</dd>
+          </div>
+        </>
       )}
       <div className="border-border border-t pt-3">
         <dt className="font-semibold">{cartTexts.total}</dt>

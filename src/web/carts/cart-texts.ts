@@ -29,6 +29,7 @@ export const cartTexts = {
   suppliers: 'Suppliers',
   subtotal: 'Subtotal',
   taxAbout: 'GST included, about',
+  untaxedAbout: 'Without GST, about',
   total: 'Total',
   taxIncluded: 'Prices include tax.',
   onePerSupplier: 'Each supplier gets an order of its own.',

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import type { Facets } from '#contract/products/product-facets.ts'
+import { GstSwitch } from '#web/gst/gst-switch.tsx'
 import { late } from '#web/late/late.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -36,6 +37,9 @@ export function FilteredList({ facets, matches, fixed, heading, stickyTop, child
     <div className="lg:grid lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-x-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:col-span-2 md:mb-5">
         {heading}
+        <span className="ml-auto text-muted text-small">
+          <GstSwitch />
+        </span>
         <div className="flex min-w-0 gap-2 max-md:w-full max-md:*:first:flex-1">
           <SortChoice />
           {facets && <SheetButton {...{ facets, fixed, matches }} />}

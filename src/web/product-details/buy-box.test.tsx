@@ -215,3 +215,12 @@ test('a quantity that is no whole number is refused in a sentence, and nothing i
   await add()
   await expect.poll(() => calls.map(({ input }) => input.quantity)).toEqual([51])
 })
+
+test('slabs and total stand there with GST and without it', () => {
+  box({ gst_rate_bp: 1800 })
+  expect(screen.getByRole('radio', { name: /₹145\.00.*₹122\.88/ })).toBeTruthy()
+  const total = document.querySelector('output')
+  expect(total?.querySelector('.with-gst')?.textContent).toBe('50 × ₹145.00 =')
+  expect(total?.textContent).toContain('₹7,250.00 with GST')
+  expect([...(total?.querySelectorAll('.without-gst') ?? [])].at(-1)?.textContent).toBe('₹6,144.07')
+})

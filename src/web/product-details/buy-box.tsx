@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
+import { GstMoney } from './gst-money.tsx'
 import { isOrderable, type Offer } from './offer.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import { SlabPicker } from './slab-picker.tsx'
@@ -21,7 +22,14 @@ export function BuyBox({ offer }: { offer: Offer }) {
   }
   return (
     <div className="grid gap-3">
-      <SlabPicker tiers={tiers} chosen={quote.tier} unit={product.unit} limit={limit} onChoose={choose} />
+      <SlabPicker
+        tiers={tiers}
+        chosen={quote.tier}
+        unit={product.unit}
+        rateBp={product.gst_rate_bp}
+        limit={limit}
+        onChoose={choose}
+      />
       {isOrderable(offer) ? (
         <>
           <QuantityRow offer={offer} />
@@ -39,6 +47,7 @@ export function BuyBox({ offer }: { offer: Offer }) {
 
 function QuantityRow({ offer: { product, limit, quote, setQuantity } }: { offer: Offer }) {
   const id = useId()
+  const rateBp = product.gst_rate_bp
   return (
     <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <div>
@@ -55,10 +64,13 @@ function QuantityRow({ offer: { product, limit, quote, setQuantity } }: { offer:
       </div>
       <output htmlFor={id} className="num ml-auto grid text-right">
         <span className="text-muted text-small">
-          {texts.sum(quote.quantity, quote.tier.unit_price_paise)}
+          <span className={rateBp == null ? undefined : 'with-gst'}>
+            {texts.sum(quote.quantity, quote.tier.unit_price_paise)}
+          </span>
+          {rateBp != null && <span className="without-gst">{texts.withGst(quote.totalPaise)}</span>}
         </span>{' '}
         <span className="font-bold text-xl leading-7 tracking-[-.025em]">
-          {texts.total(quote.totalPaise)}
+          <GstMoney paise={quote.totalPaise} rateBp={rateBp} />
         </span>
       </output>
     </div>

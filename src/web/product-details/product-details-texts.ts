@@ -35,12 +35,12 @@ export const productDetailsTexts = {
 
   chooseSlab: 'Price by quantity',
   slab: (tier: PriceTier, unit: string) => rangeOf(tier, manyShort(unit)),
-  unitPrice: money,
   less: (share: number) => `${share} % less`,
   quantity: (unit: string) =>
     unit.includes('(') ? `Quantity in ${manyOf(unit)}` : `Quantity (${manyOf(unit)})`,
   sum: (quantity: number, unitPaise: number) => `${grouped(quantity)} × ${money(unitPaise)} =`,
   total: money,
+  withGst: (paise: number) => `${money(paise)} with GST`,
   saving: (paise: number) => `You save ${money(paise)}`,
   addMore: (missing: number, unit: string, unitPaise: number) => {
     const units = unitsFor(missing, unit)

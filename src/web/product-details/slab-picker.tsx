@@ -1,5 +1,6 @@
 import type { PriceTier } from '#contract/products/price.ts'
 import { cx } from '#web/ui/cx.ts'
+import { GstMoney } from './gst-money.tsx'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import { percentBelow } from './quote.ts'
 
@@ -8,6 +9,7 @@ type SlabPickerProps = {
   /** The tier that prices the quantity. */
   chosen: PriceTier
   unit: string
+  rateBp: number | null | undefined
   /** What a buyer can have at most. */
   limit: number | null
   onChoose: (tier: PriceTier) => void
@@ -16,7 +18,7 @@ type SlabPickerProps = {
 const mostCards = 4
 
 /** The tiered prices, as radios: cards side by side, and rows of a list where there are more than four. */
-export function SlabPicker({ tiers, chosen, unit, limit, onChoose }: SlabPickerProps) {
+export function SlabPicker({ tiers, chosen, unit, rateBp, limit, onChoose }: SlabPickerProps) {
   const asRows = tiers.length > mostCards
   return (
     <fieldset>
@@ -39,7 +41,7 @@ export function SlabPicker({ tiers, chosen, unit, limit, onChoose }: SlabPickerP
             </span>
             <span className={cx('num', asRows && 'ml-auto flex items-baseline gap-2')}>
               <span className="block font-bold text-[1.0625rem] tracking-[-.02em]">
-                {texts.unitPrice(tier.unit_price_paise)}
+                <GstMoney paise={tier.unit_price_paise} rateBp={rateBp} />
               </span>
               <Saving share={percentBelow(tiers[0] ?? tier, tier)} />
             </span>
