@@ -11,6 +11,7 @@ import { paymentScreens } from './payment-screens.ts'
 import { planScreens } from './plan-screens.ts'
 import { requirementScreens } from './requirement-screens.ts'
 import type { Screen } from './screen.ts'
+import { shipmentScreens } from './shipment-screens.ts'
 import { signInScreens } from './sign-in-screens.ts'
 
 export const screens = [
@@ -20,6 +21,7 @@ export const screens = [
   ...billingScreens,
   ...orderScreens,
   ...paymentScreens,
+  ...shipmentScreens,
   ...chatScreens,
   ...requirementScreens,
   ...consoleScreens,

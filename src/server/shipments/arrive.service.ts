@@ -96,12 +96,12 @@ function problemOf({ lines }: ShipmentRow, receipt: readonly ReceiptLine[]): Sen
 const isSame = ({ lines, receipt_note, received_at }: ShipmentRow, receipt: Receipt) =>
   received_at !== null &&
   (receipt.note ?? '') === (receipt_note ?? '') &&
-  receipt.lines.every((said) =>
+  receipt.lines.every(({ line_number, accepted, short, damaged }) =>
     lines.some(
       (line) =>
-        line.line_number === said.line_number &&
-        line.accepted === said.accepted &&
-        line.short === said.short &&
-        line.damaged === said.damaged,
+        line.line_number === line_number &&
+        line.accepted === accepted &&
+        line.short === short &&
+        line.damaged === damaged,
     ),
   )

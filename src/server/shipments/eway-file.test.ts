@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { issueInvoice } from '#contract/documents/document.ts'
 import { changeShipment, listShipments } from '#contract/shipments/shipment.ts'
 import { sql } from '#server/db/sql.ts'
-import { anOrderOfBags, aShipmentOf } from '#server/testing/shipments.ts'
+import { anOrderOfBags, aShipmentOf } from '#server/testing/documents/shipments.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { getEwayFile } from './eway-file.service.ts'
 

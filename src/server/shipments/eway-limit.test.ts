@@ -3,7 +3,7 @@ import { listAuditEvents } from '#contract/admin/admin-audit.ts'
 import { changeEwayLimit, listEwayLimits } from '#contract/admin/eway-limits.ts'
 import { listShipments } from '#contract/shipments/shipment.ts'
 import { anAdmin } from '#server/testing/build.ts'
-import { anOrderOfBags } from '#server/testing/shipments.ts'
+import { anOrderOfBags } from '#server/testing/documents/shipments.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rows } from '#server/db/sql.ts'
 import { aBillableOrder, anOrderUnder } from '#server/testing/documents/bills.ts'
-import { findBreachesOfGoods } from '#server/testing/shipments.ts'
+import { findBreachesOfGoods } from '#server/testing/documents/shipments.ts'
 import { type ApiProcess, spawnApi } from '#server/testing/spawn-api.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '#contract/shipments/shipment.ts'
 import { getChallan } from '#contract/shipments/shipment-files.ts'
 import { sql } from '#server/db/sql.ts'
-import { anOrderOfBags, findBreachesOfGoods } from '#server/testing/shipments.ts'
+import { anOrderOfBags, findBreachesOfGoods } from '#server/testing/documents/shipments.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()

@@ -52,9 +52,9 @@ export const transportDraftOf = (shipment: Shipment): TransportDraft => ({
   ewb_on: textOf(shipment.ewb_on),
 })
 
-const upTo = (least: number, most: number) => (typed: string) => {
+const upTo = (least: number, limit: number) => (typed: string) => {
   const number = readNumber(typed)
-  return number === null || (Number.isInteger(number) && number >= least && number <= most)
+  return number === null || (Number.isInteger(number) && number >= least && number <= limit)
     ? undefined
     : texts.number
 }

@@ -5,9 +5,9 @@ import { claimPayment } from '#contract/payments/payment.ts'
 import { markDelivered } from '#contract/shipments/shipment.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
+import { anOrderOfBags, aShipmentOf } from '#server/testing/documents/shipments.ts'
 import { aPayee } from '#server/testing/payees.ts'
 import { paidToday } from '#server/testing/payments.ts'
-import { anOrderOfBags, aShipmentOf } from '#server/testing/shipments.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()

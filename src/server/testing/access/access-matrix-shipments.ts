@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { saveProof } from '#server/shipments/shipment.service.ts'
+import { anOrderOfBags, aShipmentOf } from '#server/testing/documents/shipments.ts'
 import type { World } from '#server/testing/personas.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
-import { anOrderOfBags, aShipmentOf } from '#server/testing/shipments.ts'
 import { admins, type Matrix, nothing, onlyBuyerA, type Row, sellers, signedIn } from './access-outcomes.ts'
 
 /** Seller A sends, buyer A confirms; both read. */

@@ -1,8 +1,8 @@
 import { sql } from '#server/db/sql.ts'
 import { sendShipment } from '#server/shipments/send.service.ts'
-import { aBillableOrder } from './documents/bills.ts'
-import { findBreaches } from './invariants.ts'
-import type { Someone, TestApp } from './test-app.ts'
+import { findBreaches } from '#server/testing/invariants.ts'
+import type { Someone, TestApp } from '#server/testing/test-app.ts'
+import { aBillableOrder } from './bills.ts'
 
 type Draft = NonNullable<Parameters<typeof aBillableOrder>[1]> & { readonly quantity?: number }
 
