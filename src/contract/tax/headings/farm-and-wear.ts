@@ -12,7 +12,7 @@ export const farmAndWear: HeadingLines = {
 0801 5 Cashew nuts; fresh coconuts: 0 %
 0802 5 Almonds, walnuts, pistachios and other nuts
 0803 0 Bananas, fresh
-0804 5 Dates, figs, dried mangoes
+0804 5 Dates, figs, dried mangoes; fresh mangoes and guavas: 0 %
 0806 5 Raisins; fresh grapes: 0 %
 0813 5 Dried fruit
 0901 5 Coffee, roasted; green beans: 0 %
@@ -22,7 +22,7 @@ export const farmAndWear: HeadingLines = {
 0907 5 Cloves
 0908 5 Cardamom, nutmeg and mace
 0909 5 Cumin, coriander, fennel seeds
-0910 5 Turmeric, ginger, saffron and other spices, masala
+0910 5 Turmeric, ginger, saffron and other spices, masala; fresh ginger and turmeric: 0 %
 1001 0 Wheat; pre-packaged and labelled up to 25 kg: 5 %
 1005 0 Maize, corn; pre-packaged and labelled up to 25 kg: 5 %
 1006 0 Rice, paddy, basmati; pre-packaged and labelled up to 25 kg: 5 %
@@ -41,7 +41,7 @@ export const farmAndWear: HeadingLines = {
 1513 5 Coconut oil
 1514 5 Mustard oil
 1701 5 Sugar; jaggery, loose: 0 %
-2309 0 Animal feed, cattle and poultry feed
+2309 0 Animal feed, cattle and poultry feed; dog and cat food: 18 %
 3101 5 Organic manure, compost, vermicompost; loose without brand: 0 %
 3102 5 Urea and nitrogen fertiliser
 3103 5 Phosphate fertiliser
@@ -52,9 +52,9 @@ export const farmAndWear: HeadingLines = {
 8201 0 Hand tools for farming: spades, sickles, hoes
 8432 5 Ploughs, rotavators, cultivators, seed drills
 8433 5 Harvesters, threshers, mowers
-8434 5 Milking and dairy machines
+8434 18 Milking and dairy machines; sources differ: 5 or 18 %
 8436 5 Poultry and other farm machines
-8437 5 Seed cleaning, grading and milling machines
+8437 18 Seed cleaning, grading and milling machines; sources differ: 5 or 18 %
 8701 5 Tractors; road tractors above 1,800 cc: 18 %`,
   'apparel-fashion': `
 5007 5 Silk fabric
@@ -120,14 +120,15 @@ export const farmAndWear: HeadingLines = {
 4819 5 Corrugated boxes and cartons
 3923 18 Plastic bags, pouches, bottles, packing
 6305 5/18@2500 Sacks and bags of jute, cotton or polypropylene, tote and shopping bags
-4203 18 Leather belts, jackets, gloves`,
+4203 18 Leather belts, jackets, gloves; gloves for sports: 5 %`,
   'beauty-cosmetics-care': `
-3301 18 Essential oils
+3301 18 Essential oils; natural mint oils: 5 %, sources differ
 3303 18 Perfumes, attar
-3304 18 Make-up, cream, lotion, lipstick, sunscreen, nail polish, face wash, powder
+3304 18 Make-up, cream, lotion, lipstick, sunscreen, nail polish, face wash
+330491 5 Talcum powder, face powder
 3305 5 Hair oil, shampoo; hair dye and other hair care: 18 %
 330590 18 Hair colour, dye, henna, hair serum, gel
-3306 5 Toothpaste, tooth powder
+3306 5 Toothpaste, tooth powder; mouthwash: 18 %
 3307 18 Deodorants, bath salts, room fresheners
 330710 5 Shaving cream, after-shave
 330741 5 Agarbatti, incense, dhoop

@@ -22,8 +22,36 @@ test('every category has headings, none twice', () => {
   }
 })
 
-test('12 % is suggested for bricks alone, and 28 % for nothing', () => {
-  expect(headings.filter(({ rateBp }) => rateBp === 1200).every(({ name }) => /brick/i.test(name))).toBe(true)
+test('12 % is suggested for bricks and tiles of clay alone, and 28 % for nothing', () => {
+  const codes = headings.filter(({ rateBp }) => rateBp === 1200).map(({ code }) => code)
+  // Notification 14/2025-CT(R): fly ash bricks, bricks of siliceous earth, building bricks, roofing tiles of clay.
+  expect([...new Set(codes)].sort()).toEqual(['6815', '6901', '6904', '6905'])
+  expect(headings.filter(({ rateBp }) => rateBp === 2800)).toEqual([])
+})
+
+test('where sources differ on a rate, the suggestion says so', () => {
+  const doubtful = headings.filter(({ hint }) => hint?.includes('sources differ')).map(({ code }) => code)
+  expect(doubtful.sort()).toEqual(['2809', '3213', '3301', '8434', '8437', '9404', '9610'])
+})
+
+test.each([
+  ['330491', 500],
+  ['2807', 500],
+  ['3305', 500],
+  ['2523', 1800],
+  ['8415', 1800],
+  ['2701', 1800],
+  ['4820', 0],
+  ['9609', 0],
+  ['8452', 500],
+  ['8712', 500],
+  ['7615', 500],
+  ['8413', 1800],
+  ['8539', 1800],
+  ['7113', 300],
+])('%s has the rate of the schedules since 22 September 2025', (code, rateBp) => {
+  const rates = headings.filter((heading) => heading.code === code).map((heading) => heading.rateBp)
+  expect([...new Set(rates)]).toEqual([rateBp])
 })
 
 test.each([

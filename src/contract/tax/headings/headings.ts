@@ -4,8 +4,8 @@ import { machinesAndPower } from './machines-and-power.ts'
 
 /**
  * HSN headings that sellers here are likely to need, with their rate since 22 September 2025 (Notification 9/2025-CT(R) and its
- * schedules, 10/2025-CT(R) for goods without tax, 14/2025-CT(R) for bricks). Written in November 2026 and not compared with the schedules line by
- * line, so they are suggestions: sellers decide.
+ * schedules, 10/2025-CT(R) for goods without tax, 14/2025-CT(R) for bricks and roofing tiles of clay). Gone through by chapter in November
+ * 2026; where sources differ, the hint says so. They are suggestions: sellers decide.
  */
 export type Heading = {
   readonly code: string

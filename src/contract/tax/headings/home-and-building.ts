@@ -7,7 +7,7 @@ export const homeAndBuilding: HeadingLines = {
 4820 0 Exercise books, notebooks, graph books; registers, diaries, files: 18 %
 482010 18 Registers, diaries, account books, letter pads
 482030 18 Files, folders, binders
-4802 18 Paper, copier paper, A4 ream
+4802 18 Paper, copier paper, A4 ream; for exercise books and notebooks: 0 %
 4810 18 Coated and art paper
 4811 18 Gummed and laminated paper, stickers
 4817 18 Envelopes
@@ -22,7 +22,7 @@ export const homeAndBuilding: HeadingLines = {
 8472 18 Staplers, punches, office machines
 9608 18 Pens, markers, highlighters
 9609 0 Pencils, crayons, chalk
-9610 0 Slates, boards for writing
+9610 0 Slates for writing; boards: 18 %, sources differ
 9611 18 Stamps, numbering devices
 3215 18 Ink
 8470 18 Calculators`,
@@ -32,7 +32,7 @@ export const homeAndBuilding: HeadingLines = {
 2806 18 Hydrochloric acid
 2807 5 Sulphuric acid
 2808 5 Nitric acid
-2809 18 Phosphoric acid
+2809 18 Phosphoric acid; fertiliser grade: 5 %, sources differ
 2811 18 Other inorganic acids, silica, carbon dioxide
 2814 5 Ammonia
 2815 18 Caustic soda, potash lye
@@ -45,7 +45,7 @@ export const homeAndBuilding: HeadingLines = {
 2835 18 Phosphates
 2836 18 Carbonates, soda ash, bicarbonate
 2839 18 Silicates
-2847 18 Hydrogen peroxide
+2847 18 Hydrogen peroxide; medicinal grade: 5 %
 2902 18 Toluene, xylene, benzene
 2903 18 Chlorinated solvents
 2905 18 Methanol, isopropyl alcohol, glycol, glycerine
@@ -56,7 +56,7 @@ export const homeAndBuilding: HeadingLines = {
 2917 18 Phthalates, oxalic acid
 2918 18 Citric acid, tartaric acid
 2922 18 Amines, amino acids
-3201 5 Tanning extract
+3201 5 Tanning extract of wattle, quebracho or chestnut; other extracts: 18 %
 3203 18 Natural dyes and colours
 3204 18 Dyes: reactive, acid, disperse, vat, direct
 3206 18 Pigments, titanium dioxide
@@ -87,11 +87,11 @@ export const homeAndBuilding: HeadingLines = {
 3920 18 Plastic sheets and film
 3925 18 Water tanks, doors, windows of plastic
 4407 18 Sawn timber
-4411 18 MDF and fibre board
+4411 18 MDF and fibre board; of bagasse, rice husk or jute: 5 %
 4412 18 Plywood, block board; of bamboo: 5 %
-4418 18 Doors, windows, frames of wood, shuttering
+4418 18 Doors, windows, frames of wood, shuttering; of bamboo: 5 %
 6306 5/18@2500 Tarpaulins, tents
-6802 18 Worked marble and granite, slabs
+6802 18 Worked marble and granite, slabs; carved stone: 5 %
 6806 18 Rock wool, insulation
 6807 18 Bitumen membranes, felt
 6809 18 Gypsum boards
@@ -128,19 +128,19 @@ export const homeAndBuilding: HeadingLines = {
 6304 5/18@2500 Cushion covers, furnishing
 6702 18 Artificial flowers and plants
 6913 5 Ceramic figures, vases, planters
-7009 18 Mirrors
+7009 18 Mirrors; ornamental, framed by hand: 5 %
 8306 5 Idols, statues and figures of brass and other metal, bells
 9105 18 Wall clocks
-9401 18 Chairs, sofas, stools, benches
+9401 18 Chairs, sofas, stools, benches; of bamboo or cane: 5 %
 9403 18 Tables, beds, cupboards, shelves, racks, desks and other furniture; of bamboo or cane: 5 %
-9404 18 Mattresses, pillows; of coir: 5 %
+9404 18 Mattresses, pillows; quilts of cotton up to ₹2,500: 5 %, of coir: sources differ
 9405 18 Lamps, lanterns, chandeliers
 9701 5 Paintings, art`,
   'hardware-paints': `
 3208 18 Paints and varnishes, enamel, primer, wood polish
 3209 18 Paints, water-based, emulsion, distemper
 3210 18 Other paints
-3213 18 Artists' colours
+3213 18 Artists' colours; sources differ: 5 or 18 %
 3214 18 Putty, sealants, wall filler
 3506 18 Adhesives, glue
 6804 18 Grinding and cutting wheels
@@ -164,10 +164,10 @@ export const homeAndBuilding: HeadingLines = {
 8481 18 Taps, valves, cocks
 9603 18 Paint brushes, rollers, mops
 6506 18 Safety helmets
-4015 18 Rubber gloves
+4015 18 Rubber gloves; surgical and medical: 5 %
 9017 18 Measuring tapes, levels`,
   'home-kitchen-appliances': `
-3924 18 Plastic tableware, kitchenware, containers, buckets
+3924 18 Plastic tableware, kitchenware, containers, buckets; feeding bottles: 5 %
 4419 5 Wooden tableware, boards, rolling pins
 6911 5 Porcelain tableware, crockery
 6912 5 Ceramic and clay tableware, mugs
@@ -195,7 +195,7 @@ export const homeAndBuilding: HeadingLines = {
   'tiles-ceramics': `
 6907 18 Tiles: floor, wall, vitrified, porcelain, mosaic
 6904 12 Building bricks of clay
-6905 5 Roofing tiles
+6905 12 Roofing tiles of clay
 6902 18 Refractory bricks
 6910 18 Wash basins, toilets, commodes, sanitary ware
 6911 5 Porcelain tableware, crockery

@@ -9,8 +9,8 @@ export const machinesAndPower: HeadingLines = {
 3820 18 Coolant, antifreeze
 4009 18 Rubber hoses
 4010 18 Belts: V, timing, fan, conveyor
-4011 18 Tyres; for tractors: 5 %
-4013 18 Tubes of tyres; for tractors: 5 %
+4011 18 Tyres; rear ones of tractors, and of bicycles: 5 %
+4013 18 Tubes of tyres; rear ones of tractors, and of bicycles: 5 %
 4016 18 Rubber parts, seals, gaskets, bushes, mats
 6813 18 Brake pads, brake shoes, linings, clutch facings
 7007 18 Safety glass, windscreens
@@ -30,7 +30,7 @@ export const machinesAndPower: HeadingLines = {
 8544 18 Wiring harness
 8708 18 Parts of motor vehicles: brakes, clutch, suspension, shock absorbers, axles, bumpers, wheels; for tractors: 5 %
 8714 18 Parts of two-wheelers, motorcycles, scooters; of bicycles: 5 %
-8711 18 Two-wheelers up to 350 cc; above: 40 %
+8711 18 Two-wheelers up to 350 cc; above: 40 %, electric: 5 %
 8712 5 Bicycles
 9401 18 Seats, seat covers
 9029 18 Speedometers`,
@@ -94,7 +94,7 @@ export const machinesAndPower: HeadingLines = {
 8413 18 Pumps
 8414 18 Compressors, blowers, vacuum pumps
 8417 18 Furnaces and ovens
-8419 18 Heat exchangers, dryers, sterilisers
+8419 18 Heat exchangers, dryers, sterilisers; solar water heaters: 5 %
 8421 18 Centrifuges, filters
 8422 18 Packing, filling, sealing, labelling machines
 8423 18 Weighing machines
@@ -170,5 +170,5 @@ export const machinesAndPower: HeadingLines = {
 8405 5 Biogas plants, gas generators
 4401 5 Fuel wood, briquettes, pellets
 2701 18 Coal
-2710 18 Diesel oil, fuel oil, lubricants`,
+2710 18 Fuel oil, lubricants; petrol and high speed diesel are outside GST`,
 }
