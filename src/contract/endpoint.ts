@@ -31,8 +31,8 @@ export type Endpoint<
    * second.
    */
   readonly shared?: true
-  /** The answer is a file, not JSON; `reply` is then `fileBytes`, `csvFile` or `storedFile`. */
-  readonly produces?: 'image/webp' | 'text/csv' | 'application/octet-stream'
+  /** The answer is a file, not JSON; `reply` is then `fileBytes`, `csvFile`, `zipFile` or `storedFile`. */
+  readonly produces?: 'image/webp' | 'text/csv' | 'application/zip' | 'application/octet-stream'
 }
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>

@@ -20,6 +20,10 @@ export const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8A
 export const csvFile = z.object({ file_name: z.string(), parts: z.custom<AsyncIterable<string>>() })
 export type CsvFile = z.infer<typeof csvFile>
 
+/** The answer of an endpoint that `produces` a ZIP file. */
+export const zipFile = z.object({ file_name: z.string(), parts: z.custom<AsyncIterable<Uint8Array>>() })
+export type ZipFile = z.infer<typeof zipFile>
+
 /** The answer of an endpoint that `produces` several kinds of files. A PDF is always a download. */
 export const storedFile = z.object({
   media_type: z.enum(['image/webp', 'application/pdf', 'application/json']),

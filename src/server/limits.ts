@@ -77,6 +77,8 @@ export const limits = {
   downloadsAtOnce: 2,
   // Spreadsheet files are read and sent in batches of so many rows.
   exports: { rows: 500 },
+  /** Orders whose papers an evidence pack holds. */
+  evidence: { orders: 100 },
   // A sitemap may hold 50,000 addresses; it is read and sent in batches of so many rows.
   sitemap: { addresses: 45_000, rows: 1_000, keptMs: 60_000 },
   chat: {

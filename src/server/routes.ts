@@ -10,6 +10,7 @@ import { chatRoutes } from './chats/chat.routes.ts'
 import { dealRoutes } from './deals/deal.routes.ts'
 import { sessionRoutes } from './devices/device.routes.ts'
 import { documentRoutes } from './documents/document.routes.ts'
+import { evidenceRoutes } from './evidence/evidence.routes.ts'
 import { importRoutes } from './imports/import.routes.ts'
 import { pictureRoutes } from './media/picture.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
@@ -64,6 +65,7 @@ export function bindRoutes(app: FastifyInstance) {
   quoteRoutes(app)
   chatRoutes(app)
   dealRoutes(app)
+  evidenceRoutes(app)
   analyticsRoutes(app)
   blogRoutes(app)
   seoRoutes(app)

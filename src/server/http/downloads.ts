@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CsvFile } from '#contract/reply.ts'
+import type { CsvFile, ZipFile } from '#contract/reply.ts'
 import { http } from '#contract/texts/http.ts'
 import { tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
@@ -11,7 +11,12 @@ const underWay = new Map<string, number>()
  * Sends a file in parts, so that memory never holds all of it. An account may run few downloads at once, however
  * slowly it reads, because each of them keeps querying the database.
  */
-export async function sendCsv(request: FastifyRequest, reply: FastifyReply, write: () => Promise<CsvFile>) {
+export async function sendParts(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mediaType: 'text/csv' | 'application/zip',
+  write: () => Promise<CsvFile | ZipFile>,
+) {
   const account = request.caller?.user_id ?? request.ip
   const before = underWay.get(account) ?? 0
   if (before >= limits.downloadsAtOnce) throw tooOften(http.downloadsUnderWay)
@@ -23,7 +28,7 @@ export async function sendCsv(request: FastifyRequest, reply: FastifyReply, writ
   })
   const { file_name, parts } = await write()
   return reply
-    .type('text/csv; charset=utf-8')
+    .type(mediaType === 'text/csv' ? 'text/csv; charset=utf-8' : mediaType)
     .header('content-disposition', `attachment; filename="${file_name}"`)
     .send(Readable.from(parts, { objectMode: false }))
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
-import type { CsvFile, StoredFile } from '#contract/reply.ts'
+import type { CsvFile, StoredFile, ZipFile } from '#contract/reply.ts'
 import { fieldPathOf } from '#contract/sentence.ts'
 import { http } from '#contract/texts/http.ts'
 import { badInput, Refusal } from '#server/errors.ts'
@@ -14,7 +14,7 @@ import type { Caller } from '#server/sessions/session.service.ts'
 import type { TokenLookup } from '#server/sessions/token-lookup.service.ts'
 import type { ShortCache } from '#server/short-cache.ts'
 import { type CallerOf, findCallerOf, requireAccess, requireChange } from './caller.ts'
-import { sendCsv } from './downloads.ts'
+import { sendParts } from './downloads.ts'
 import { rateOf } from './rate-limit.ts'
 import { checkReply } from './replies/reply-check.ts'
 import { WrittenReply } from './replies/written-reply.ts'
@@ -76,8 +76,8 @@ export function route<E extends Endpoint>(
       const caller = request.caller as CallerOf<E['access']>
       const draft = inputOf(endpoint, request)
       const work = () => inShare(app, caller, () => handleCall(bound, draft, caller, visitOf(request, reply)))
-      if (endpoint.produces === 'text/csv')
-        return sendCsv(request, reply, async () => (await work()) as CsvFile)
+      if (endpoint.produces === 'text/csv' || endpoint.produces === 'application/zip')
+        return sendParts(request, reply, endpoint.produces, async () => (await work()) as CsvFile | ZipFile)
       if (endpoint.produces === 'application/octet-stream')
         return sendStored(reply, (await work()) as StoredFile)
       if (endpoint.produces) return reply.type(endpoint.produces).send(await work())

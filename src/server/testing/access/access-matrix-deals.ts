@@ -49,6 +49,7 @@ export const dealMatrix: Matrix = {
     absent: { roomId: randomUUID() },
   },
   'GET /api/chat/:roomId/deals': { outcome: theirs, draft: room, absent: { roomId: randomUUID() } },
+  'GET /api/chat/:roomId/evidence.zip': { outcome: theirs, draft: room, absent: { roomId: randomUUID() } },
   'GET /api/deals/:dealId': { outcome: theirs, draft: anOfferTo('other'), absent },
   'POST /api/deals/:dealId/counter': {
     outcome: theirs,

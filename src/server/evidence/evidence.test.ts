@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { sendChatFile } from '#contract/chats/chat.ts'
+import { issueInvoice } from '#contract/documents/document.ts'
+import { sql } from '#server/db/sql.ts'
+import { aPdf } from '#server/testing/access/access-matrix-chat.ts'
+import { aBuyer } from '#server/testing/build.ts'
+import { acceptAsBuyer, aDeal } from '#server/testing/deals/offers.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
+
+const testApp = openTestApp()
+
+async function packOf(reader: Someone, roomId: string) {
+  const { statusCode, headers, rawPayload } = await testApp.app.inject({
+    method: 'GET',
+    url: `/api/chat/${roomId}/evidence.zip`,
+    headers: { token: await testApp.tokenOf(reader) },
+  })
+  return { statusCode, headers, files: statusCode === 200 ? unzipSync(new Uint8Array(rawPayload)) : {} }
+}
+
+async function aTrade() {
+  const lines = [
+    { product_name: 'Wheat', unit: 'bag', quantity: 400, unit_price: 465, hsn_code: '1001', gst_rate_bp: 0 },
+  ]
+  const offered = await aDeal(testApp, { lines })
+  const { seller, roomId } = offered
+  await testApp.as(seller)(sendChatFile, { roomId, file: aPdf, name: 'Price list.pdf' })
+  const { order_id } = await acceptAsBuyer(testApp, offered)
+  await testApp.db.run(sql`
+    update tax_registrations set address = '14 Station Road', pin = '302001' where seller_id = ${seller.user_id}`)
+  const { document } = await testApp.as(seller)(issueInvoice, { orderId: order_id })
+  return { ...offered, order_id, number: document.number.replaceAll('/', '-') }
+}
+
+test('the pack holds chat, deals, documents and files, with the hash of each and a draft of the certificate', async () => {
+  const { buyer, roomId, order_id, number } = await aTrade()
+  const { headers, files } = await packOf(buyer, roomId)
+  expect(headers['content-type']).toBe('application/zip')
+  expect(headers['content-disposition']).toContain(`vanij-evidence-${roomId.slice(0, 8)}.zip`)
+  const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  expect(Object.keys(files)).toEqual([
+    'README.txt',
+    'deals.json',
+    'deals.txt',
+    'chat.txt',
+    'chat.jsonl',
+    'files/message-2.pdf',
+    `documents/${order_id}/${number}.pdf`,
+    'SHA256SUMS.txt',
+    'certificate-part-A-draft.txt',
+  ])
+  expect(textOf('README.txt')).toContain('all 2 events are as they were written')
+  expect(textOf('chat.txt')).toContain('Offer accepted: 400 bag of Wheat')
+  const { links, problems } = JSON.parse(textOf('deals.json'))
+  expect(problems).toEqual([])
+  expect(links).toHaveLength(2)
+  const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
+  const sums = textOf('SHA256SUMS.txt').trimEnd().split('\n')
+  expect(sums).toEqual(
+    Object.entries(files)
+      .slice(0, -2)
+      .map(([name, content]) => `${hashOf(content)}  ${name}`),
+  )
+  expect(textOf('certificate-part-A-draft.txt')).toContain(
+    hashOf(files['SHA256SUMS.txt'] ?? new Uint8Array()),
+  )
+})
+
+test('a changed byte in a deal is named in the pack, and the name of the pack says so', async () => {
+  const { seller, roomId, deal } = await aTrade()
+  await testApp.db.transaction(async (tx) => {
+    await tx.run(sql`set local session_replication_role = 'replica'`)
+    await tx.run(sql`update deal_lines set quantity = 401 where deal_id = ${deal.deal_id}`)
+  })
+  const { headers, files } = await packOf(seller, roomId)
+  expect(headers['content-disposition']).toContain('-CHANGED.zip')
+  expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain(
+    `the content of event 1 (offered, offer 1 of deal ${deal.deal_id}) does not have the hash that was kept`,
+  )
+})
+
+test('nobody else gets the pack of a room', async () => {
+  const { roomId } = await aDeal(testApp)
+  expect((await packOf(await aBuyer(testApp.db), roomId)).statusCode).toBe(404)
+})
