@@ -143,7 +143,7 @@ export const offerTexts = {
   delivery: 'Delivery and bill',
   deliverTo: 'Deliver to',
   chooseAddress: 'Choose an address',
-  changeAddress: 'Choose where the goods go',
+  changeAddress: 'Change where the goods go',
   change: 'Change',
   addressNeeded: 'Choose where the goods go',
   addressTitle: 'Deliver to',

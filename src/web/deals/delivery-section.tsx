@@ -19,7 +19,7 @@ export function DeliverySection({ delivery }: { delivery: Delivery }) {
             variant="ghost"
             size="sm"
             onClick={() => choose('address')}
-            aria-label={texts.changeAddress}
+            aria-label={address ? texts.changeAddress : undefined}
           >
             {address ? texts.change : texts.chooseAddress}
           </Button>

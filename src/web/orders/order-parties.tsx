@@ -1,11 +1,12 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, Handshake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OrderDetails } from '#contract/order.ts'
-import { sellerPath } from '#contract/paths.ts'
+import { chatPath, sellerPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { BillingText } from '#web/billing/billing-text.tsx'
 import { StartChat } from '#web/start-chat/start-chat.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { orderTexts } from './order-texts.ts'
 
@@ -20,7 +21,7 @@ export function OrderParties({ order, children }: OrderPartiesProps) {
       className="divide-y divide-border md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:[&>:nth-child(2)]:border-t-0 md:max-lg:[&>:nth-child(2)]:border-l md:max-lg:[&>:nth-child(n+3)]:col-span-2"
       aria-label={orderTexts.parties}
     >
-      <Supplier seller={seller} />
+      <Supplier seller={seller} deal={order.deal} />
       <ShipTo address={address} isToThird={order.ship_to === 'third'} />
       <BillTo order={order} />
       {children}
@@ -28,7 +29,7 @@ export function OrderParties({ order, children }: OrderPartiesProps) {
   )
 }
 
-function Supplier({ seller }: Pick<OrderDetails, 'seller'>) {
+function Supplier({ seller, deal }: Pick<OrderDetails, 'seller' | 'deal'>) {
   return (
     <section className="p-5">
       <h2 className="mb-1 text-muted text-small">{orderTexts.supplier}</h2>
@@ -53,6 +54,11 @@ function Supplier({ seller }: Pick<OrderDetails, 'seller'>) {
         {orderTexts.call(showPhone(seller.phone_number))}
       </a>
       <StartChat sellerId={seller.seller_id} block className="mt-1" />
+      {deal && (
+        <ButtonLink to={chatPath(deal.room_id)} variant="ghost" block icon={<Handshake />}>
+          {orderTexts.openDeal}
+        </ButtonLink>
+      )}
     </section>
   )
 }

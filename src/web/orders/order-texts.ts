@@ -15,6 +15,7 @@ export const orderTexts = {
   billTo: 'Bill to',
   poNumber: 'PO number',
   note: 'Note',
+  openDeal: 'See the deal in the chat',
   supplier: 'Supplier',
   parties: 'Supplier and delivery',
   verified: 'Verified',

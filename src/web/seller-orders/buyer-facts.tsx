@@ -1,7 +1,10 @@
+import { Handshake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OrderDetails } from '#contract/order.ts'
+import { sellerChatPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { BillingText } from '#web/billing/billing-text.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { drawerTexts as texts } from './seller-orders-texts.ts'
 
 /** Who ordered, where the goods go, and whom the order bills. */
@@ -20,6 +23,11 @@ export function BuyerFacts({ order }: { order: OrderDetails }) {
         {order.ship_to === 'third' && <p className="mt-1 text-muted">{texts.toThird}</p>}
       </Part>
       <BilledTo order={order} />
+      {order.deal && (
+        <ButtonLink to={sellerChatPath(order.deal.room_id)} variant="secondary" block icon={<Handshake />}>
+          {texts.openDeal}
+        </ButtonLink>
+      )}
     </>
   )
 }

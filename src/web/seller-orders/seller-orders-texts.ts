@@ -65,6 +65,7 @@ export const sellerOrdersTexts = {
 } as const
 
 export const drawerTexts = {
+  openDeal: 'See the deal in the chat',
   title: (orderId: string) => `Order ${orderId}`,
   openPage: 'Open the whole order',
   steps: 'Delivery status',
