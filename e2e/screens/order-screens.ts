@@ -85,6 +85,17 @@ const withLife =
     )
   }
 
+/** Goods of a deal, and an address of no known state: all of it is asked for. */
+const ofDeal = async (page: Page, { people }: Desk) => {
+  await page.route('**/api/orders/VJ-*', async (route) => {
+    const orderId = route.request().url().split('/').at(-1) ?? ''
+    const { supply_state_code: _, ...order } = await people.seller.api(getOrder, { orderId })
+    const ordered_items = order.ordered_items.map(({ hsn_code: _code, gst_rate_bp: _rate, ...item }) => item)
+    const address = { ...order.address, state: 'Far away', postal_code: '900001' }
+    await route.fulfill({ json: { ...order, ordered_items, address } })
+  })
+}
+
 const ofSeller =
   (status: OrderDetails['delivery_status']) =>
   async ({ people }: Desk) => {
@@ -161,6 +172,14 @@ export const orderScreens: readonly Screen[] = [
     state: 'before its invoice is issued',
     as: 'seller',
     at: ofSeller('Confirmed'),
+    lead: opens('Issue invoice'),
+  },
+  {
+    route: '/seller_console/orders/:orderId',
+    state: 'before the invoice of goods that are not listed',
+    as: 'seller',
+    at: ofSeller('Confirmed'),
+    before: ofDeal,
     lead: opens('Issue invoice'),
   },
   {

@@ -44,6 +44,7 @@ export function IssueDialog({ order, onClose, onIssued }: IssueDialogProps) {
       confirm={texts.issueNow}
       tone="primary"
       isDisabled={isPlaceOpen && place === ''}
+      keepOnScrim
       action={issuing}
       onClose={onClose}
       onConfirm={() => issuing.run()}
