@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/deals/deal.ts'
+import * as files from '#contract/deals/deal-files.ts'
 import { deals as texts } from '#contract/texts/deals.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
@@ -31,6 +32,8 @@ export function dealRoutes(app: FastifyInstance) {
     success: true as const,
     ...(await dealOf(caller, dealId)),
   }))
+
+  route(app, files.getQuotation, ({ dealId }, caller) => deals.getQuotation(db, caller, dealId))
 
   route(app, contract.counterDeal, async (draft, caller, { idempotencyKey }) => {
     const countering = counterDeal(db, caller, draft, idempotencyKey)

@@ -1,6 +1,9 @@
+import type { StoredFile } from '#contract/reply.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
+import { makePaper } from '#server/pdf/make-paper.ts'
 import * as sql from './deal.queries.ts'
+import { quotationOf } from './quotation.rules.ts'
 
 type Reader = { readonly user_id: string }
 
@@ -18,4 +21,15 @@ export async function listDeals(db: Db, { user_id }: Reader, roomId: string) {
   ])
   if (!room) throw notFound('chat')
   return { deals, head: head?.hash ?? null }
+}
+
+/** The latest offer of a deal as a paper. */
+export async function getQuotation(db: Db, reader: Reader, dealId: string): Promise<StoredFile> {
+  const deal = await getDeal(db, reader, dealId)
+  const paper = quotationOf(deal, await sql.findShop(db, deal.room_id))
+  return {
+    media_type: 'application/pdf',
+    file_name: `Quotation-${paper.number}.pdf`,
+    bytes: await makePaper(paper),
+  }
 }

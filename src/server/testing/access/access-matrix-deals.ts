@@ -51,6 +51,7 @@ export const dealMatrix: Matrix = {
   'GET /api/chat/:roomId/deals': { outcome: theirs, draft: room, absent: { roomId: randomUUID() } },
   'GET /api/chat/:roomId/evidence.zip': { outcome: theirs, draft: room, absent: { roomId: randomUUID() } },
   'GET /api/deals/:dealId': { outcome: theirs, draft: anOfferTo('other'), absent },
+  'GET /api/deals/:dealId/quotation.pdf': { outcome: theirs, draft: anOfferTo('other'), absent },
   'POST /api/deals/:dealId/counter': {
     outcome: theirs,
     draft: anOfferTo('other', aBuyersOffer()),

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { aBuyer } from '#server/testing/build.ts'
+import { aDeal } from '#server/testing/deals/offers.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
+import { getDeal } from './deal.service.ts'
+import { quotationOf } from './quotation.rules.ts'
+
+const testApp = openTestApp()
+
+test('an offer is a paper that both sides read, and nobody else', async () => {
+  const { buyer, deal } = await aDeal(testApp, { freight: 'paid', freight_cost: 500 })
+  const download = async (token: string) =>
+    testApp.app.inject({ url: `/api/deals/${deal.deal_id}/quotation.pdf`, headers: { token } })
+  const { headers, rawPayload } = await download(await testApp.tokenOf(buyer))
+  expect(headers['content-type']).toBe('application/pdf')
+  expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const stranger = await download(await testApp.tokenOf(await aBuyer(testApp.db)))
+  expect(stranger.statusCode).toBe(404)
+})
+
+test('it says price, terms, freight and until when it is valid, and is no invoice', async () => {
+  const { buyer, deal } = await aDeal(testApp, {
+    freight: 'paid',
+    freight_cost: 500,
+    terms: { advance_bp: 3000, rest: 'credit', credit_days: 30 },
+  })
+  const row = await getDeal(testApp.db, buyer, deal.deal_id)
+  const shop = { buyer: 'Indore Stores', seller: 'Kovai Mills', legal_name: 'Kovai Mills Ltd' }
+  const place = { address: '14 Avinashi Road', pin: '641004', state_code: '33', gstin: '33AABCK0001F1Z5' }
+  const paper = quotationOf(row, { ...shop, ...place })
+  expect(paper).toMatchObject({
+    title: 'Quotation',
+    warning: 'NOT A TAX INVOICE',
+    totals: [{ label: 'Total', text: '₹1,86,500.00' }],
+  })
+  expect(paper.facts.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      '30 % in advance, the rest 30 days after delivery',
+      'within 7 days of the order',
+      'charged by the supplier',
+    ]),
+  )
+  expect(paper.lines.rows.map((cells) => cells.at(-1))).toEqual(['1,86,000.00', '500.00'])
+})
