@@ -1,3 +1,4 @@
+import { dayInIndia } from '#contract/documents/document-number.ts'
 import { lineTotalPaise } from '#contract/products/price.ts'
 import { deals } from '#contract/texts/deals.ts'
 import { lockCart } from '#server/carts/cart.service.ts'
@@ -49,7 +50,7 @@ export async function orderDeal(tx: Db, services: Floor, placement: Placement): 
   const goods = offer.lines.map((line) => toSold(line, products, taken))
   const lines = [...goods, ...freightLines(offer.freight_paise, goods)]
   const sale = { ...seller, seller_id: room.seller_id, total_paise: offer.total_paise, lines }
-  const source = { deal_id: deal.deal_id, terms: termsOf(deal) }
+  const source = { deal_id: deal.deal_id, terms: termsOf(deal), promised_on: promisedOn(deal) }
   const head = { buyer_id: room.buyer_id, request_id, ...shipTo, ...billing, ...source }
   const names = { buyerName: owner.name, draw: newOrderId }
   const [order_id = ''] = await writeSales(tx, head, { sales: [sale], ...names })
@@ -63,6 +64,10 @@ function addressesOf({ state, city, postal_code, ship_address, ...paper }: Deliv
   const written = { po_number: po_number ?? '', note: note ?? '', ship_to: ship_to ?? undefined }
   return { shipTo, billing: billingOf({ ...shipTo, ...written }, billTo) }
 }
+
+const dayMs = 24 * 60 * 60_000
+
+const promisedOn = ({ offer }: DealRow) => dayInIndia(new Date(Date.now() + offer.dispatch_days * dayMs))
 
 const termsOf = ({ offer: { advance_bp, rest, credit_days } }: DealRow) => ({ advance_bp, rest, credit_days })
 

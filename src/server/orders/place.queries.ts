@@ -38,6 +38,8 @@ export type NewOrder = {
   /** The deal that it comes from. */
   readonly deal_id?: string
   readonly terms?: PaymentTerms
+  /** The day by which its goods leave, in India. */
+  readonly promised_on?: string
 } & BillTo
 export type NewLine = TaxedLineRow & { readonly order_id: string; readonly holds_stock: boolean }
 export type NewEvent = {
@@ -53,9 +55,9 @@ export type NewEvent = {
 export const insertOrder = (tx: Db, order: NewOrder) =>
   tx.send(sql`
     with placed as (
-      insert into orders (order_id, total_paise, state, city, postal_code, ship_address, ${billingColumns}, ${peopleColumns})
+      insert into orders (order_id, total_paise, state, city, postal_code, ship_address, promised_on, ${billingColumns}, ${peopleColumns})
       select ${order.order_id}, ${order.total_paise}::bigint, ${order.state}, ${order.city}, ${order.postal_code},
-        ${order.ship_address}, ${order.po_number}, ${order.note}, ${order.bill_gstin}, ${order.bill_name},
+        ${order.ship_address}, ${order.promised_on ?? null}::date, ${order.po_number}, ${order.note}, ${order.bill_gstin}, ${order.bill_name},
         ${order.bill_address}, ${order.bill_pin}, ${order.bill_state_code}, ${order.ship_state_code}, ${order.ship_to},
         ${order.supply_state_code}, ${order.seller_gstin}, ${order.seller_state_code}, ${order.seller_scheme},
         ${order.deal_id ?? null}, coalesce(${order.terms ? JSON.stringify(order.terms) : null}::jsonb,

@@ -62,8 +62,10 @@ type Sending = { readonly about: BillingFacts; readonly shipment: ShipmentRow; r
 /** The invoice where all of it goes at once; a part goes with its challan (Rule 55(5)), and so do goods without invoice. */
 async function baseOf(db: Db, sellerId: string, { about, shipment, now }: Sending): Promise<BaseDocument> {
   const { bill, order } = about
-  const isWhole = order.lines.every(({ line_number, quantity }) =>
-    shipment.lines.some((line) => line.line_number === line_number && line.quantity === quantity),
+  const isWhole = order.lines.every(
+    ({ line_number, quantity, hsn_code }) =>
+      !isGoods({ hsn_code: hsn_code ?? '' }) ||
+      shipment.lines.some((line) => line.line_number === line_number && line.quantity === quantity),
   )
   if (bill && isWhole) return { ...bill, docType: bill.kind === 'BOS' ? 'BIL' : 'INV' }
   if (shipment.challan === null) await issueLater(db, sellerId, shipment.shipment_id, now)

@@ -50,6 +50,9 @@ export const lockOrderOfBuyersShipment = (tx: Db, buyerId: string, shipmentId: s
     select ${orderColumns} from orders o
     where ${shipmentOf(shipmentId)} and o.buyer_id = ${buyerId} for no key update of o`)
 
+/** Codes that begin with 99 are services: nobody sends them. */
+const isGoods = sql`coalesce(l.hsn_code, '') not like '99%'`
+
 const OrderedLine = z.object({
   line_number: z.int(),
   product_name: z.string(),
@@ -65,7 +68,7 @@ export const findOrderedLines = (db: Db, orderId: string) =>
     select l.line_number, l.product_name, l.unit, l.quantity, l.unit_price_paise,
       coalesce((select sum(s.quantity) from shipment_lines s
         where s.order_id = l.order_id and s.line_number = l.line_number), 0)::int as sent
-    from order_lines l where l.order_id = ${orderId} order by l.line_number`)
+    from order_lines l where l.order_id = ${orderId} and ${isGoods} order by l.line_number`)
 
 export const findShipments = (db: Db, orderId: string) =>
   db.many(rows(ShipmentRow)`
@@ -156,7 +159,7 @@ export const updateLines = (tx: Db, shipmentId: string, lines: readonly Received
 const Arrived = z.object({ all_arrived: z.boolean() })
 
 const allSent: Sql = sql`
-  not exists (select from order_lines l where l.order_id = o.order_id and l.quantity > (
+  not exists (select from order_lines l where l.order_id = o.order_id and ${isGoods} and l.quantity > (
     select coalesce(sum(s.quantity), 0) from shipment_lines s
     where s.order_id = l.order_id and s.line_number = l.line_number))`
 

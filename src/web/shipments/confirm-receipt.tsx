@@ -28,8 +28,31 @@ type Line = Shipment['lines'][number]
 type Typed = { readonly short: string; readonly damaged: string }
 const nothing: Typed = { short: '', damaged: '' }
 
-function ReceiptDialog({ shipment, onConfirmed, onClose }: ConfirmReceiptProps & { onClose: () => void }) {
+type DialogProps = ConfirmReceiptProps & { onClose: () => void }
+
+function ReceiptDialog(props: DialogProps) {
   const formId = useId()
+  const { receipt, action, submit } = useConfirming(props)
+  return (
+    <ConfirmDialog
+      title={texts.title(props.shipment.seq)}
+      keep={texts.keep}
+      confirm={texts.submit}
+      tone="primary"
+      keepOnScrim
+      action={action}
+      form={formId}
+      onClose={props.onClose}
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+        <Choice receipt={receipt} />
+        {!receipt.isAll && <Missing lines={props.shipment.lines} receipt={receipt} />}
+      </form>
+    </ConfirmDialog>
+  )
+}
+
+function useConfirming({ shipment, onConfirmed, onClose }: DialogProps) {
   const receipt = useReceipt(shipment.lines)
   const action = useAction({
     send: () =>
@@ -46,34 +69,23 @@ function ReceiptDialog({ shipment, onConfirmed, onClose }: ConfirmReceiptProps &
     event.preventDefault()
     if (receipt.check()) void action.run()
   }
-  return (
-    <ConfirmDialog
-      title={texts.title(shipment.seq)}
-      keep={texts.keep}
-      confirm={texts.submit}
-      tone="primary"
-      keepOnScrim
-      action={action}
-      form={formId}
-      onClose={onClose}
-    >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        <Choice receipt={receipt} />
-        {!receipt.isAll &&
-          shipment.lines.map((line) => <LineFields key={line.line_number} {...{ line, receipt }} />)}
-        {!receipt.isAll && (
-          <TextArea
-            label={texts.note}
-            optional
-            maxLength={shipmentLimits.note}
-            value={receipt.note}
-            onChange={({ target }) => receipt.setNote(target.value)}
-          />
-        )}
-      </form>
-    </ConfirmDialog>
-  )
+  return { receipt, action, submit }
 }
+
+const Missing = ({ lines, receipt }: { lines: readonly Line[]; receipt: Receipt }) => (
+  <>
+    {lines.map((line) => (
+      <LineFields key={line.line_number} line={line} receipt={receipt} />
+    ))}
+    <TextArea
+      label={texts.note}
+      optional
+      maxLength={shipmentLimits.note}
+      value={receipt.note}
+      onChange={({ target }) => receipt.setNote(target.value)}
+    />
+  </>
+)
 
 type Receipt = ReturnType<typeof useReceipt>
 

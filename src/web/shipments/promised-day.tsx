@@ -10,27 +10,13 @@ import { sendTexts, shipmentsTexts as texts } from './shipments-texts.ts'
 type PromisedDayProps = { orderId: string; day: string | null; onChanged: () => unknown }
 
 /** The seller says by when the goods leave. */
-export function PromisedDay({ orderId, day, onChanged }: PromisedDayProps) {
+export function PromisedDay(props: PromisedDayProps) {
   const formId = useId()
-  const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState(day ?? '')
-  const action = useAction({
-    send: () => api(setPromisedDay, { orderId, promised_on: typed || null }),
-    failure: texts.promiseError,
-    success: ({ content }) => content,
-    onDone: () => {
-      setOpen(false)
-      return onChanged()
-    },
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void action.run()
-  }
+  const { isOpen, setOpen, typed, setTyped, action, submit } = usePromise(props)
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {day ? texts.changePromise : texts.promise}
+        {props.day ? texts.changePromise : texts.promise}
       </Button>
       <ConfirmDialog
         open={isOpen}
@@ -55,4 +41,23 @@ export function PromisedDay({ orderId, day, onChanged }: PromisedDayProps) {
       </ConfirmDialog>
     </>
   )
+}
+
+function usePromise({ orderId, day, onChanged }: PromisedDayProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState(day ?? '')
+  const action = useAction({
+    send: () => api(setPromisedDay, { orderId, promised_on: typed || null }),
+    failure: texts.promiseError,
+    success: ({ content }) => content,
+    onDone: () => {
+      setOpen(false)
+      return onChanged()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void action.run()
+  }
+  return { isOpen, setOpen, typed, setTyped, action, submit }
 }

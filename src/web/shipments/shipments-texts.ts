@@ -112,7 +112,7 @@ export const sendTexts = {
   ewbNoHint: '12 digits, once the portal has made it',
   ewbOn: 'E-way bill of',
   number: 'Enter a whole number.',
-  noInvoice: 'Shipped without invoice: the goods need an invoice at the latest when they leave.',
+  noInvoice: 'No invoice is issued yet. It has to be issued when the goods leave, at the latest.',
 } as const
 
 /** One sentence on whether an e-way bill is wanted. */

@@ -85,7 +85,7 @@ test('a seller sends a part: the form is filled with what is left and hints at t
   const { user } = shipments('seller')
   await user.click(await button('Send goods'))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/^Shipped without invoice/)).toBeTruthy()
+  expect(dialog.getByText(/^No invoice is issued yet/)).toBeTruthy()
   expect(
     dialog.getByText(/^These goods need an e-way bill: they are worth more than ₹50,000 between states/),
   ).toBeTruthy()

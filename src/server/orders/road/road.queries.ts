@@ -52,7 +52,8 @@ export const findRoad = (db: Db, orderId: string) =>
         from invoices i
         where i.order_id = ${orderId} and i.kind <> 'CRN' and i.cancelled_at is null) as bill,
       (select jsonb_build_object(
-          'ordered', (select sum(o.quantity) from order_lines o where o.order_id = ${orderId}), 'sent', sum(l.quantity),
+          'ordered', (select sum(o.quantity) from order_lines o
+            where o.order_id = ${orderId} and coalesce(o.hsn_code, '') not like '99%'), 'sent', sum(l.quantity),
           'received', coalesce(sum(l.quantity) filter (where ${isReceived}), 0))
         from shipments s join shipment_lines l using (shipment_id)
         where s.order_id = ${orderId} having count(*) > 0) as dispatch,
