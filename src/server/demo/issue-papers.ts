@@ -23,18 +23,18 @@ export async function issueDemoPapers(tx: Db, now: number, orders: readonly Demo
   const issued: Issued[] = []
   for (const paper of papersOf(now, orders)) {
     const { number } = await issue(tx, paper)
-    const { order, at } = paper
+    const { order, moment } = paper
     issued.push({
       order_id: order.order_id,
       number,
-      at: textOf(at),
-      is_read: at < now - 2 * span.day,
+      at: textOf(moment),
+      is_read: moment < now - 2 * span.day,
     })
   }
   await datePapers(tx, issued)
 }
 
-function issue(tx: Db, { order: { seller_id, order_id: orderId }, at: moment, credited }: Paper) {
+function issue(tx: Db, { order: { seller_id, order_id: orderId }, moment, credited }: Paper) {
   const seller = { user_id: seller_id }
   const when = new Date(moment)
   if (credited === undefined) return issueInvoice(tx, seller, { orderId }, when)
@@ -46,7 +46,7 @@ const torn = 'Some came damaged'
 
 type Paper = {
   readonly order: DemoOrder
-  readonly at: number
+  readonly moment: number
   /** Of a credit note: how many of its first line. */
   readonly credited?: number
 }
@@ -60,15 +60,15 @@ function papersOf(now: number, orders: readonly DemoOrder[]): readonly Paper[] {
   const sent = orders
     .filter(({ seller_id, buyer }) => seller_id === sellerId || buyer === publishedBuyer)
     .flatMap((order) => {
-      const at = momentOf(order, 'Shipped')
-      return at === undefined ? [] : [{ order, at }]
+      const moment = momentOf(order, 'Shipped')
+      return moment === undefined ? [] : [{ order, moment }]
     })
   const credits = sent.flatMap(({ order }, place) => {
-    const at = (momentOf(order, 'Delivered') ?? now) + 2 * span.day
+    const moment = (momentOf(order, 'Delivered') ?? now) + 2 * span.day
     const credited = Math.floor((order.lines[0]?.quantity ?? 0) / 10)
-    return place % 20 === 7 && at < now && credited > 0 ? [{ order, at, credited }] : []
+    return place % 20 === 7 && moment < now && credited > 0 ? [{ order, moment, credited }] : []
   })
-  return [...sent, ...credits].sort((one, other) => one.at - other.at)
+  return [...sent, ...credits].sort((one, other) => one.moment - other.moment)
 }
 
 const momentOf = ({ events }: DemoOrder, status: 'Shipped' | 'Delivered') =>
