@@ -31,6 +31,7 @@ import { rules } from '#contract/texts/rules.ts'
 import { sellerApplications } from '#contract/texts/seller-applications.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { settings } from '#contract/texts/settings.ts'
+import { shipments } from '#contract/texts/shipments.ts'
 import { signals } from '#contract/texts/signals.ts'
 import { terms } from '#contract/texts/terms.ts'
 import { users } from '#contract/texts/users.ts'
@@ -69,6 +70,7 @@ export const dictionaries = {
   rules,
   sellerApplications,
   settings,
+  shipments,
   signals,
   terms,
   users,
