@@ -38,7 +38,7 @@ export function Headline({ product, ended }: { product: Product; ended: boolean 
 type HeadPriceProps = { low: number; high: number; product: Product }
 
 const HeadPrice = ({ low, high, product: { unit, gst_rate_bp } }: HeadPriceProps) => (
-  <div className="mt-4 mb-3.5">
+  <div className="mt-4 mb-3.5 flex flex-wrap items-baseline gap-x-3">
     <GstPrice
       amount={low}
       to={high}
@@ -46,7 +46,7 @@ const HeadPrice = ({ low, high, product: { unit, gst_rate_bp } }: HeadPriceProps
       write={(amount, to) => <Price amount={amount} to={to} unit={unit} className="text-price" />}
     />
     {gst_rate_bp != null && (
-      <span className="ml-3 text-muted text-small">
+      <span className="text-muted text-small">
         <GstSwitch />
       </span>
     )}
