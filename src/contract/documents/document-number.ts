@@ -38,6 +38,9 @@ export const documentNumber = ({ kind, ...place }: Place) => numberIn({ mark: ma
 /** Of a delivery challan: 'INV/26-27/D0001'. */
 export const challanNumber = (place: Omit<Place, 'kind'>) => numberIn({ mark: 'D', ...place })
 
+/** Of a receipt voucher: 'INV/26-27/R0001'. */
+export const receiptNumber = (place: Omit<Place, 'kind'>) => numberIn({ mark: 'R', ...place })
+
 function numberIn({ mark, prefix, year, place }: Omit<Place, 'kind'> & { readonly mark: string }) {
   const number = `${prefix}/${year}/${mark}${String(place).padStart(4, '0')}`
   return number.length > longest ? undefined : number

@@ -176,6 +176,16 @@ export const getProof = endpoint({
   reply: storedFile,
 })
 
+export const getReceipt = endpoint({
+  method: 'GET',
+  path: '/api/payments/:paymentId/receipt.pdf',
+  access: 'user',
+  produces: 'application/octet-stream',
+  about: 'The receipt voucher of an advance that is confirmed, for both sides. Its bytes stay the same.',
+  input: z.object({ paymentId }),
+  reply: storedFile,
+})
+
 export const listSellerPayments = endpoint({
   method: 'GET',
   path: '/api/seller/payments',

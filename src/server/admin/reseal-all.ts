@@ -10,8 +10,8 @@ import type { Services } from '#server/services.ts'
 
 type Where = Pick<Services, 'db' | 'secrets' | 'sealedFiles'>
 
-/** Files of invoices and credit notes, of delivery challans, and photos that prove a delivery. */
-const folders = ['documents', 'challans', 'shipments'] as const
+/** Files of invoices and credit notes, challans and receipts, photos that prove a delivery, slips of payments. */
+const folders = ['documents', 'challans', 'receipts', 'shipments', 'payments'] as const
 
 async function* allPieces(where: Where): AsyncGenerator<SealedPiece> {
   yield* sealedOfApplications(where)

@@ -933,6 +933,35 @@ create table quotes (
 CREATE UNIQUE INDEX quotes_accepted_idx ON public.quotes USING btree (requirement_id) WHERE (accepted_at IS NOT NULL);
 CREATE INDEX quotes_seller_id_idx ON public.quotes USING btree (seller_id, requirement_id);
 
+create table receipt_files (
+  payment_id uuid not null,
+  sha256 text not null,
+  constraint receipt_files_pkey PRIMARY KEY (payment_id),
+  constraint receipt_files_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES receipts(payment_id) ON DELETE CASCADE
+);
+
+create table receipt_series (
+  gstin text not null,
+  year text not null,
+  prefix text not null,
+  next_place integer not null,
+  constraint receipt_series_pkey PRIMARY KEY (gstin, year, prefix)
+);
+
+create table receipts (
+  payment_id uuid not null,
+  gstin text not null,
+  year text not null,
+  number text not null,
+  issued_on date not null,
+  facts jsonb not null,
+  constraint receipts_pkey PRIMARY KEY (payment_id),
+  constraint receipts_gstin_year_number_key UNIQUE (gstin, year, number),
+  constraint receipts_number_check CHECK ((length(number) <= 16)),
+  constraint receipts_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(payment_id) ON DELETE CASCADE
+);
+CREATE TRIGGER receipts_stay BEFORE DELETE OR UPDATE ON public.receipts FOR EACH ROW EXECUTE FUNCTION keep_receipt();
+
 create table requirements (
   requirement_id uuid default gen_random_uuid() not null,
   buyer_id uuid not null,
@@ -1624,6 +1653,17 @@ begin
     new.is_seller_verified
   from users s where s.user_id = new.seller_id;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_receipt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' and not exists (select from payments where payment_id = old.payment_id) then
+    return old;
+  end if;
+  raise exception 'receipts are never changed';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_series()

@@ -20,7 +20,8 @@ import type { Services } from '#server/services.ts'
 import { type Ledger, ledgerOf } from './ledger.rules.ts'
 import * as sql from './payment.queries.ts'
 import type { PaymentRow } from './payment.row.ts'
-import { proofOf } from './proof-places.rules.ts'
+import { proofFolderOf, proofOf } from './proof-places.rules.ts'
+import { issueReceipt } from './receipt.service.ts'
 
 type Draft = InputOf<typeof contract>
 type Person = { readonly user_id: string }
@@ -40,7 +41,7 @@ export async function claimPayment(services: Where, caller: Person, draft: Draft
   const payment_id = randomUUID()
   if (proof) await storeProof(services, payment_id, proof)
   const keyed = { user_id: caller.user_id, key, input: { call: 'claim-payment', ...draft } }
-  const claim = (tx: Db) => claimOnce(tx, { caller, draft, payment_id, proof })
+  const claim = (tx: Db) => claimOnce(tx, { caller, draft, payment_id, proof, now })
   const claimed = services.db.transaction((tx) => runOnce(tx, keyed, () => claim(tx)))
   const noted = await claimed.catch(async (error) => {
     if (proof) await dropUnused(services, payment_id)
@@ -53,10 +54,9 @@ export async function claimPayment(services: Where, caller: Person, draft: Draft
 }
 
 async function storeProof({ db, sealedFiles }: Where, paymentId: string, { content }: NonNullable<Proof>) {
-  const name = proofOf(paymentId)
   // If the server dies before the row is stored, the upkeep deletes the file.
-  await scheduleFileCheck(db, 'payments', name)
-  await sealedFiles.put(name, content)
+  await scheduleFileCheck(db, 'payments', proofFolderOf(paymentId))
+  await sealedFiles.put(proofOf(paymentId), content)
 }
 
 /** A commit whose answer was lost may have succeeded, so a file that the database names stays. */
@@ -73,9 +73,10 @@ type Claim = {
   readonly draft: Draft
   readonly payment_id: string
   readonly proof: Proof
+  readonly now: Date
 }
 
-async function claimOnce(tx: Db, { caller, draft, payment_id, proof }: Claim) {
+async function claimOnce(tx: Db, { caller, draft, payment_id, proof, now }: Claim) {
   const { orderId, method, reference, paid_on } = draft
   if (!(await sql.lockOrder(tx, caller.user_id, orderId))) throw notFound('order')
   const [order, noted] = await Promise.all([
@@ -94,6 +95,8 @@ async function claimOnce(tx: Db, { caller, draft, payment_id, proof }: Claim) {
     state: claimed_by === 'seller' && !draft.is_refund ? 'confirmed' : 'claimed',
   }
   await sql.insertPayment(tx, payment)
+  const kept = payment.state === 'confirmed' && (await sql.findPayment(tx, caller.user_id, payment_id))
+  if (kept) await issueReceipt(tx, order.seller_id, kept, now)
   await notifyOther(tx, order, payment)
   return { payment_id }
 }

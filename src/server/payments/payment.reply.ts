@@ -12,7 +12,6 @@ export function toPayment(row: PaymentRow, isSeller: boolean): Payment {
     by: claimed_by,
     // Whoever pays learns nothing of other orders.
     is_reference_shared: isSeller && is_reference_shared,
-    receipt: null,
     created_at: created_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,
   }

@@ -8,6 +8,7 @@ import { answerTo, claimPayment } from './claim.service.ts'
 import { getOrderPayment } from './order-payment.service.ts'
 import { toOrderPayment, toPayment } from './payment.reply.ts'
 import { getProof } from './proof.service.ts'
+import { getReceipt } from './receipt.service.ts'
 import { listSellerPayments } from './seller-payments.service.ts'
 import { settlePayment } from './settle.service.ts'
 
@@ -34,6 +35,7 @@ export function paymentRoutes(app: FastifyInstance) {
     const payment = await settlePayment(db, caller, paymentId, { state: 'withdrawn' })
     return success(texts.withdrawn, { payment: toPayment(payment, payment.claimed_by === 'seller') })
   })
+  route(app, contract.getReceipt, ({ paymentId }, caller) => getReceipt(services, caller, paymentId))
   route(app, contract.getProof, ({ paymentId }, caller) => getProof(services, caller, paymentId))
   route(app, contract.listSellerPayments, async (query, caller) => {
     const { page, sums, ...more } = await listSellerPayments(db, caller, query)

@@ -15,6 +15,8 @@ export const paymentShape = {
   reason: z.string().nullable(),
   proof: z.enum(['picture', 'pdf']).nullable(),
   is_reference_shared: z.boolean(),
+  /** The number of its receipt voucher. */
+  receipt: z.string().nullable(),
   created_at: z.date(),
   decided_at: z.date().nullable(),
 }
@@ -23,7 +25,7 @@ export type PaymentRow = z.infer<typeof PaymentRow>
 
 export const paymentColumns = sql`
   p.payment_id, p.order_id, p.kind, p.amount_paise, p.method, p.reference, p.paid_on::text as paid_on, p.state, p.claimed_by,
-  p.reason, p.proof, p.created_at, p.decided_at,
+  p.reason, p.proof, (select r.number from receipts r where r.payment_id = p.payment_id) as receipt, p.created_at, p.decided_at,
   p.reference <> '' and p.method <> 'cheque' and exists (
     select from payments q where q.reference = p.reference and q.order_id <> p.order_id
       and q.state in ('claimed', 'confirmed')) as is_reference_shared`

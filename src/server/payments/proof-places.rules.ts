@@ -1,6 +1,8 @@
-/** Contains the sealed files that came with payments. */
+/** Contains a folder of a sealed file for each payment that one came with. */
 export const proofsFolder = 'payments'
 
-export const proofOf = (paymentId: string) => `${proofsFolder}/${paymentId}`
+export const proofFolderOf = (paymentId: string) => `${proofsFolder}/${paymentId}`
 
-export const paymentIdOf = (fileName: string) => fileName.slice(fileName.lastIndexOf('/') + 1)
+export const proofOf = (paymentId: string) => `${proofFolderOf(paymentId)}/proof`
+
+export const paymentIdOf = (folder: string) => folder.slice(folder.lastIndexOf('/') + 1)

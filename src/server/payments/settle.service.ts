@@ -8,6 +8,7 @@ import { conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import * as sql from './payment.queries.ts'
 import type { PaymentRow } from './payment.row.ts'
+import { issueReceipt } from './receipt.service.ts'
 
 type Person = { readonly user_id: string }
 type Decision = {
@@ -31,6 +32,7 @@ export const settlePayment = (db: Db, { user_id }: Person, paymentId: string, de
     if (payment.state !== 'claimed') throw conflict(texts.settled({ state: payment.state }))
     const { state, reason = null } = decision
     await sql.updateState(tx, paymentId, { state, reason })
+    if (state === 'confirmed') await issueReceipt(tx, order.seller_id, payment, new Date())
     await notifyOther(tx, order, payment, { side, decision })
     return found(await sql.findPayment(tx, user_id, paymentId))
   })

@@ -3,13 +3,14 @@ import { limits } from '#contract/limits.ts'
 import {
   confirmPayment,
   getProof,
+  getReceipt,
   type Payment,
   rejectPayment,
   withdrawPayment,
 } from '#contract/payments/payment.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
-import { fetchFile, saveFile } from '#web/api/download.ts'
+import { type DownloadedFile, fetchFile, saveFile } from '#web/api/download.ts'
 import { ownText, sentenceOf } from '#web/api/sentence-of.ts'
 import { ReasonDialog } from '#web/forms/reason-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -51,10 +52,10 @@ export function PaymentRow({ payment, me, onChanged }: PaymentRowProps) {
 }
 
 function Deeds({ payment, me, onChanged }: PaymentRowProps) {
-  const { payment_id: paymentId, kind, by, state, proof, amount } = payment
+  const { payment_id: paymentId, kind, by, state, proof, amount, receipt } = payment
   const receiver = kind === 'refund' ? 'buyer' : 'seller'
   const isOpen = state === 'claimed'
-  if (!(isOpen || proof)) return null
+  if (!(isOpen || proof || receipt)) return null
   return (
     <div className="flex flex-wrap gap-2">
       {isOpen && receiver === me && <Decide payment={payment} me={me} onChanged={onChanged} />}
@@ -66,7 +67,10 @@ function Deeds({ payment, me, onChanged }: PaymentRowProps) {
           onChanged={onChanged}
         />
       )}
-      {proof && <Proof paymentId={paymentId} />}
+      {proof && <FileButton label={texts.proof} load={() => fetchFile(getProof, { paymentId })} />}
+      {receipt && (
+        <FileButton label={texts.receipt(receipt)} load={() => fetchFile(getReceipt, { paymentId })} />
+      )}
     </div>
   )
 }
@@ -143,14 +147,12 @@ function Deed({ label, name, send, onChanged, isMain = false }: DeedProps) {
   )
 }
 
-function Proof({ paymentId }: { paymentId: string }) {
+function FileButton({ label, load }: { label: string; load: () => Promise<DownloadedFile> }) {
   const open = () =>
-    fetchFile(getProof, { paymentId }).then(saveFile, (error) =>
-      toastError(sentenceOf(error, ownText(texts.proofError))),
-    )
+    load().then(saveFile, (error) => toastError(sentenceOf(error, ownText(texts.proofError))))
   return (
     <Button variant="ghost" size="sm" onClick={open}>
-      {texts.proof}
+      {label}
     </Button>
   )
 }

@@ -13,7 +13,7 @@ const pdf = Buffer.from('%PDF-1.7 a slip')
 /** A payment that buyer A noted for the order with seller A. */
 async function aPaymentOfA({ testApp, orderId }: World) {
   const paymentId = randomUUID()
-  await testApp.app.services.sealedFiles.put(`payments/${paymentId}`, pdf)
+  await testApp.app.services.sealedFiles.put(`payments/${paymentId}/proof`, pdf)
   await testApp.db.run(sql`
     insert into payments (payment_id, order_id, seller_id, buyer_id, kind, amount_paise, method, reference, paid_on, state,
       claimed_by, proof)
@@ -56,6 +56,11 @@ export const paymentMatrix: Matrix = {
     absent,
   },
   'POST /api/payments/:paymentId/withdraw': { outcome: onlyBuyerA, draft: aPaymentOfA, absent },
+  'GET /api/payments/:paymentId/receipt.pdf': {
+    outcome: { ...bothSides, buyerA: 409, sellerA: 409 },
+    draft: aPaymentOfA,
+    absent,
+  },
   'GET /api/payments/:paymentId/proof': { outcome: bothSides, draft: aPaymentOfA, absent },
   'GET /api/seller/payments': { outcome: sellers, draft: nothing },
   'PUT /api/seller/terms': {
