@@ -10,6 +10,7 @@ export const harmful = [
   'src/server/deals/killed.test.ts',
   'src/server/documents/killed.test.ts',
   'src/server/orders/killed.test.ts',
+  'src/server/payments/killed.test.ts',
   'src/server/shipments/killed.test.ts',
   'src/server/sockets/unread.test.ts',
 ]
