@@ -40,7 +40,7 @@ export function PlanRow(props: PlanRowProps) {
         <PlanDocuments
           documents={documents}
           load={(documentId) => fetchFile(getPlanDocument, { documentId })}
-          className="md:col-span-3"
+          className="sm:grid-cols-2 md:col-span-3"
         />
       )}
     </li>

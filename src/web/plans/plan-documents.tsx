@@ -14,7 +14,7 @@ type PlanDocumentsProps = {
 
 /** What was billed and credited for plans; a press saves it. */
 export const PlanDocuments = ({ documents, load, className }: PlanDocumentsProps) => (
-  <div className={cx('grid gap-2 sm:grid-cols-2', className)}>
+  <div className={cx('grid gap-2', className)}>
     {documents.map(({ document_id, kind, number, issued_on, total }) => (
       <FileRow key={document_id} name={number} load={() => load(document_id)}>
         {[texts.documentKinds[kind], dayOf(issued_on), rupees(total)].join(' · ')}
