@@ -179,8 +179,8 @@ test.each([
   ['merchant', 500_000, 500_000.01, '₹5,00,000.00'],
 ] as const)(
   'above what one UPI payment to a %s address may be the account takes its place',
-  async (vpa_kind, at, above, limit) => {
-    const within = await anOpenOrder(testApp, { total: at, payee: { vpa_kind } })
+  async (vpa_kind, largest, above, limit) => {
+    const within = await anOpenOrder(testApp, { total: largest, payee: { vpa_kind } })
     expect((await within.look()).upi).not.toBeNull()
     const beyond = await anOpenOrder(testApp, { total: above, payee: { vpa_kind } })
     const { upi, no_upi, payee } = await beyond.look()
