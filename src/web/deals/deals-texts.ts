@@ -35,9 +35,7 @@ export const dealTexts = {
   within: (days: number) => plural(days, { one: 'Within 1 day', other: `Within ${days} days` }),
   deliverTo: 'Deliver to',
   validUntil: 'Valid until',
-  note: 'Note',
   changes: 'Changed from the offer before',
-  was: (before: string, now: string) => `${before} → ${now}`,
   change: (name: string, before: string, now: string) => `${name}: ${before} → ${now}`,
   added: (name: string) => `New: ${name}`,
   removed: (name: string) => `Without: ${name}`,
@@ -49,11 +47,9 @@ export const dealTexts = {
   decline: 'Decline',
   withdraw: 'Withdraw',
   openOrder: (order: string) => `Order ${order}`,
-  quotation: 'Quotation (PDF)',
   waitsForOther: (name: string) => `Waiting for ${name}`,
   error: 'The offer could not be changed. Please try again.',
   offline: 'You are offline. An offer is accepted only with a connection, so that both sides know of it.',
-  stale: 'This offer has changed meanwhile. The card shows the latest one.',
 
   acceptTitle: 'Accept this offer?',
   acceptText: (total: string) =>
