@@ -4,7 +4,7 @@ import * as sql from './deal.queries.ts'
 import type { ChainRow, StateRow } from './deal.row.ts'
 import { endOfDay } from './deal.rules.ts'
 
-export type Link = Pick<ChainRow, 'place' | 'deal_id' | 'revision' | 'event'> & {
+type Link = Pick<ChainRow, 'place' | 'deal_id' | 'revision' | 'event'> & {
   readonly record: string
   readonly hash_before: string
   /** As it was kept. */

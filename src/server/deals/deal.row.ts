@@ -118,7 +118,7 @@ export const dealRows = (rest: Sql) => rows(DealRow)`
   ) last
   ${rest}`
 
-export const dealEvents = ['offered', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'] as const
+const dealEvents = ['offered', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'] as const
 
 const EventRow = z.object({
   room_id: z.uuid(),

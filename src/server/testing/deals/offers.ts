@@ -8,7 +8,7 @@ import type { TestApp } from '#server/testing/test-app.ts'
 export type OfferDraft = Omit<DraftOf<typeof offerDeal>, 'roomId'>
 
 const weekMs = 7 * 24 * 60 * 60_000
-export const inAWeek = () => dayInIndia(new Date(Date.now() + weekMs))
+const inAWeek = () => dayInIndia(new Date(Date.now() + weekMs))
 
 /** 400 bags of goods that are not listed, freight in the price, 30 % now. */
 export const anOffer = (more: Partial<OfferDraft> = {}): OfferDraft => ({
