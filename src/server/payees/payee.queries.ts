@@ -46,11 +46,14 @@ export const deleteTerms = (db: Db, sellerId: string) =>
 
 const OpenOrder = z.object({ order_id: z.string(), buyer_id: z.uuid() })
 
-/** Orders that are probably not paid yet; what is older than half a year nobody pays by a link. */
+/** Orders that are not paid in full; what is older than half a year nobody pays by a link. */
 export const findOpenOrders = (tx: Db, sellerId: string, limit: number) =>
   tx.many(rows(OpenOrder)`
     select order_id, buyer_id from orders
     where seller_id = ${sellerId} and delivery_status <> 'Cancelled' and order_date > now() - interval '180 days'
+      and total_paise > (
+        select coalesce(sum(case when p.kind = 'refund' then -p.amount_paise else p.amount_paise end), 0)
+        from payments p where p.order_id = orders.order_id and p.state = 'confirmed')
     order by order_date desc limit ${literal(limit)}`)
 
 /** Where an order is paid: as it was when the order was placed, or what was said first after that. */
