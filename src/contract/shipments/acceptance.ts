@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60_000
 export const confirmUntil = (deliveredAt: Date) =>
   dayInIndia(new Date(deliveredAt.getTime() + daysToConfirm * dayMs))
 
-export type Receipt = {
+type Receipt = {
   readonly delivered_at: Date | null
   readonly received_at: Date | null
   readonly isComplete: boolean

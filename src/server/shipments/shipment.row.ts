@@ -30,7 +30,6 @@ const ShipmentLine = z.object({
   short: z.int().nullable(),
   damaged: z.int().nullable(),
 })
-export type ShipmentLine = z.infer<typeof ShipmentLine>
 
 const EarlierVehicle = z.object({ vehicle_no: z.string(), doc_no: z.string(), until: z.coerce.date() })
 

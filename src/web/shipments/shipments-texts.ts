@@ -29,7 +29,6 @@ export const shipmentsTexts = {
   expected: 'Expected',
   delivered: 'Delivered',
   transporter: 'Transporter',
-  transporterId: 'Transporter ID',
   docNo: 'LR number',
   docNoOn: (number: string, day: string) => `${number} of ${day}`,
   vehicle: 'Vehicle',
@@ -128,7 +127,6 @@ export const ewayTexts = {
     `Sources differ on the limit ${where}: ${limit} is the lower one. Ask your accountant.`,
   between: 'between states',
   within: (state: string) => `within ${state}`,
-  source: (source: string, day: string) => `${source}; looked up on ${day}`,
 } as const
 
 /** 'Confirm receipt'. */
