@@ -36,7 +36,7 @@ const declinedPlan = {
   documents: [],
 }
 
-const asked = {
+const requested = {
   ...{ plan_id: '5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c12', status: 'requested', price: 7_000 },
   seller: {
     user_id: '5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c13',
@@ -49,11 +49,11 @@ const asked = {
 }
 const desk = '**/api/admin/plans*'
 const page = { total: 1, next: null, missing: [] }
-const waiting = { plans: [asked], ...page, missing: ['company_gstin', 'invoice_prefix'] }
+const waiting = { plans: [requested], ...page, missing: ['company_gstin', 'invoice_prefix'] }
 const running = {
   plans: [
     {
-      ...asked,
+      ...requested,
       ...plan.plan,
       activated_by: 'Meenakshi Sundaram',
       documents: [

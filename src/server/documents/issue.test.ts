@@ -122,12 +122,12 @@ test('its seller says what goods lack whose product is gone; what is known stays
   await testApp.db.run(sql`
     update products set deleted_at = now()
     where product_id in (select product_id from order_lines where order_id = ${orderId})`)
-  const said = (hsn_code: string, gst_rate_bp: number) =>
+  const linesWith = (hsn_code: string, gst_rate_bp: number) =>
     [1, 2].map((line_number) => ({ line_number, hsn_code, gst_rate_bp }))
-  await expect(testApp.as(seller)(issueInvoice, { orderId, lines: said('9983', 1800) })).rejects.toThrow(
+  await expect(testApp.as(seller)(issueInvoice, { orderId, lines: linesWith('9983', 1800) })).rejects.toThrow(
     'An HSN code has 4, 6 or 8 digits, such as 6109',
   )
-  const { document } = await testApp.as(seller)(issueInvoice, { orderId, lines: said('8413', 1800) })
+  const { document } = await testApp.as(seller)(issueInvoice, { orderId, lines: linesWith('8413', 1800) })
   expect(
     await testApp.db.many(rows(z.object({ hsn_code: z.string(), gst_rate_bp: z.int() }))`
       select hsn_code, gst_rate_bp from invoice_lines where invoice_id = ${document.document_id} order by line_number`),

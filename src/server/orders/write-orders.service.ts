@@ -16,7 +16,7 @@ type Goods = {
 }
 export type SoldLine = Omit<sql.NewLine, 'order_id'>
 /** What one seller sells at once, and under which registration. */
-export type Sale = Pick<sql.NewOrder, OfSeller | 'total_paise'> & {
+type Sale = Pick<sql.NewOrder, OfSeller | 'total_paise'> & {
   readonly seller_company: string
   readonly lines: readonly SoldLine[]
 }

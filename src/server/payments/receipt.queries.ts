@@ -15,7 +15,7 @@ const ReceiptFacts = z.object({
   reference: z.string(),
   paid_on: z.string(),
 })
-export type ReceiptFacts = z.infer<typeof ReceiptFacts>
+type ReceiptFacts = z.infer<typeof ReceiptFacts>
 
 const ReceiptRow = z.object({ number: z.string(), issued_on: z.string(), facts: ReceiptFacts })
 export type ReceiptRow = z.infer<typeof ReceiptRow>

@@ -3,7 +3,7 @@ import { sql } from '#server/db/sql.ts'
 import { hashPassword } from '#server/users/password.service.ts'
 import type { Someone, TestApp } from './test-app.ts'
 
-export const sellerPassword = 'purana-taala'
+const sellerPassword = 'purana-taala'
 
 let hashed: Promise<string> | undefined
 

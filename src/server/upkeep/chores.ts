@@ -34,6 +34,18 @@ const often = (name: string, work: Chore['work']): Chore => ({
 const whileFilesMayGo = (db: Db, work: Chore['work']) => () =>
   db.transaction(async (tx) => (await mayDeleteFiles(tx)) && work())
 
+/** What deletes files, which waits for a backup. */
+function sweepsOf(services: Services): readonly Chore[] {
+  const sweep = (name: string, work: Chore['work']) => hourly(name, whileFilesMayGo(services.db, work))
+  return [
+    sweep('old-documents', () => purgeDocuments(services)),
+    sweep('stray-pictures', () => sweepPictures(services)),
+    sweep('stray-chat-files', () => sweepChatFiles(services)),
+    sweep('stray-documents', () => sweepDocuments(services)),
+    sweep('stray-proofs', () => sweepProofs(services)),
+  ]
+}
+
 /** All background work of the server, whatever its market contains. */
 export function choresOf(all: Services): readonly Chore[] {
   const services = { ...all, db: all.db.background }
@@ -56,32 +68,13 @@ export function choresOf(all: Services): readonly Chore[] {
     hourly('old-code-requests', () => purgeCodeRequests(services.db)),
     hourly('old-keys', () => purgeKeys(services.db)),
     hourly('old-imports', () => purgeImports(services.db)),
-    hourly(
-      'old-documents',
-      whileFilesMayGo(services.db, () => purgeDocuments(services)),
-    ),
     hourly('old-notifications', () => purgeNotifications(services.db)),
     hourly('months', () => keepMonths(services.db)),
     hourly('old-requirements', () => purgeRequirements(services.db)),
     hourly('requirements-ending', () => notifyOfEnding(services.db)),
     hourly('deals-ended', () => endDeals(services.db)),
     hourly('requirements-ended', () => endRequirements(services.db)),
-    hourly(
-      'stray-pictures',
-      whileFilesMayGo(services.db, () => sweepPictures(services)),
-    ),
-    hourly(
-      'stray-chat-files',
-      whileFilesMayGo(services.db, () => sweepChatFiles(services)),
-    ),
-    hourly(
-      'stray-documents',
-      whileFilesMayGo(services.db, () => sweepDocuments(services)),
-    ),
-    hourly(
-      'stray-proofs',
-      whileFilesMayGo(services.db, () => sweepProofs(services)),
-    ),
+    ...sweepsOf(services),
     hourly('top-products', () => endTopProducts(services.db)),
     // Each process has a dictionary of its own.
     { ...hourly('market-words', () => marketWords(readsOf(all))), isOwn: true },

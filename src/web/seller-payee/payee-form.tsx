@@ -16,7 +16,7 @@ import { sellerPayeeTexts as texts } from './seller-payee-texts.ts'
 
 type PayeeFormProps = { payee: SellerPayee | null; onSaved: () => unknown }
 
-export function PayeeForm({ payee, onSaved }: PayeeFormProps) {
+function usePayeeForm({ payee, onSaved }: PayeeFormProps) {
   const form = useForm<Draft>({ start: () => draftOf(payee), rules })
   const action = useAction({
     form,
@@ -32,6 +32,11 @@ export function PayeeForm({ payee, onSaved }: PayeeFormProps) {
     event.preventDefault()
     if (!action.isPending && form.check()) void action.run(form.draft)
   }
+  return { form, action, submit }
+}
+
+export function PayeeForm({ payee, onSaved }: PayeeFormProps) {
+  const { form, action, submit } = usePayeeForm({ payee, onSaved })
   return (
     <Card as="section" aria-labelledby="payee" className="p-5 md:p-6">
       <h2 id="payee" className="mb-4 text-h2">

@@ -45,8 +45,7 @@ const rules: Rules<Draft> = {
   days: (_, draft) => problemOf({ ...draft, advance: '0' }),
 }
 
-/** On which terms new orders are paid, or none. */
-export function TermsForm({ terms }: { terms: PaymentTerms | null }) {
+function useTermsForm(terms: PaymentTerms | null) {
   const form = useForm<Draft>({ start: () => draftOf(terms), rules })
   const action = useAction({
     form,
@@ -58,6 +57,12 @@ export function TermsForm({ terms }: { terms: PaymentTerms | null }) {
     event.preventDefault()
     if (!action.isPending && form.check()) void action.run(form.draft)
   }
+  return { form, action, submit }
+}
+
+/** On which terms new orders are paid, or none. */
+export function TermsForm({ terms }: { terms: PaymentTerms | null }) {
+  const { form, action, submit } = useTermsForm(terms)
   const { hasTerms } = form.draft
   return (
     <Card as="section" aria-labelledby="terms" className="p-5 md:p-6">

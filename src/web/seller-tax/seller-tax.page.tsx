@@ -66,10 +66,7 @@ function Registrations({ registrations, onChanged }: RegistrationsProps) {
     <div className="grid max-w-160 grid-cols-1 gap-4 md:gap-5">
       {registrations.length > 0 ? (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="min-w-0 flex-1 basis-64 text-muted">{texts.intro}</p>
-            {addButton}
-          </div>
+          <Intro action={addButton} />
           <Cards registrations={registrations} onEdit={setOpen} onChanged={onChanged} />
         </>
       ) : (
@@ -93,6 +90,13 @@ function Registrations({ registrations, onChanged }: RegistrationsProps) {
     </div>
   )
 }
+
+const Intro = ({ action }: { action: ReactNode }) => (
+  <div className="flex flex-wrap items-center justify-between gap-3">
+    <p className="min-w-0 flex-1 basis-64 text-muted">{texts.intro}</p>
+    {action}
+  </div>
+)
 
 type CardsProps = RegistrationsProps & { onEdit: (open: Open) => void }
 
