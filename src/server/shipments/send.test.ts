@@ -139,6 +139,16 @@ test('what is a service is not sent and not waited for', async () => {
   expect(await statusOf(buyer, orderId)).toBe('Delivered')
 })
 
+test('the freight of a deal is not sent and not waited for', async () => {
+  const { orderId, seller, buyer } = await anOrderOfBags(testApp, { rates: [1800, 1800] })
+  await testApp.db.run(sql`
+    update order_lines set is_freight = true where order_id = ${orderId} and line_number = 2`)
+  expect((await listOf(seller, orderId)).lines.map(({ line_number }) => line_number)).toEqual([1])
+  const { shipment_id: shipmentId } = await testApp.as(seller)(sendShipment, partOf(orderId, 400))
+  await testApp.as(seller)(markDelivered, { shipmentId })
+  expect(await statusOf(buyer, orderId)).toBe('Delivered')
+})
+
 test('the day by which goods leave is promised, not before the order', async () => {
   const { orderId, seller, buyer } = await anOrderOfBags(testApp)
   await testApp.as(seller)(setPromisedDay, { orderId, promised_on: '2099-01-31' })

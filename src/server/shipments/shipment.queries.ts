@@ -50,8 +50,8 @@ export const lockOrderOfBuyersShipment = (tx: Db, buyerId: string, shipmentId: s
     select ${orderColumns} from orders o
     where ${shipmentOf(shipmentId)} and o.buyer_id = ${buyerId} for no key update of o`)
 
-/** Codes that begin with 99 are services: nobody sends them. */
-const isGoods = sql`coalesce(l.hsn_code, '') not like '99%'`
+/** Codes that begin with 99 are services; like the freight of a deal, nobody sends them. */
+const isGoods = sql`not l.is_freight and coalesce(l.hsn_code, '') not like '99%'`
 
 const OrderedLine = z.object({
   line_number: z.int(),
