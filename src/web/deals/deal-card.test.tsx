@@ -73,7 +73,7 @@ test('a card says who offers what, its state, and what may be done', async () =>
     within(shown)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Accept', 'Counter', 'Decline', 'Download the evidence file'])
+  ).toEqual(['Accept', 'Counter', 'Decline', 'Quotation (PDF)', 'Download the evidence file'])
 })
 
 test('a counter-offer says what it changes', async () => {

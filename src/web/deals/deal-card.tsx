@@ -1,5 +1,7 @@
 import { Ban, CircleCheck, CircleX, Clock, Handshake, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { getQuotation } from '#contract/deals/deal-files.ts'
+import { fetchFile } from '#web/api/download.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { DealButtons, type DealButtonsProps } from './deal-buttons.tsx'
@@ -8,6 +10,7 @@ import { DealRecord } from './deal-record.tsx'
 import { titleOf } from './deal-words.ts'
 import { dealTexts as texts } from './deals-texts.ts'
 import { useDeal } from './room-deals.ts'
+import { SaveButton } from './save-button.tsx'
 
 export type DealCardProps = {
   roomId: string
@@ -50,6 +53,11 @@ function Card(props: DealButtonsProps) {
       </header>
       <DealFacts deal={deal} />
       <DealButtons {...props} />
+      <SaveButton
+        variant="ghost"
+        label={texts.quotation}
+        load={() => fetchFile(getQuotation, { dealId: deal.deal_id })}
+      />
       <DealRecord deal={deal} />
     </article>
   )

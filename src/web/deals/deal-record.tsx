@@ -1,12 +1,8 @@
-import { Download } from 'lucide-react'
-import { useState } from 'react'
 import type { Deal } from '#contract/deals/deal.ts'
 import { getEvidence } from '#contract/deals/deal-files.ts'
-import { fetchFile, saveFile } from '#web/api/download.ts'
-import { ownText, sentenceOf } from '#web/api/sentence-of.ts'
-import { Button } from '#web/ui/button.tsx'
-import { toastError } from '#web/ui/toasts/toast.ts'
+import { fetchFile } from '#web/api/download.ts'
 import { dealTexts as texts } from './deals-texts.ts'
+import { SaveButton } from './save-button.tsx'
 
 /** The fingerprint of a deal, short; what it is good for, and the file of all that was said and dealt in the chat. */
 export function DealRecord({ deal: { hash, room_id } }: { deal: Deal }) {
@@ -22,31 +18,12 @@ export function DealRecord({ deal: { hash, room_id } }: { deal: Deal }) {
         <p className="text-pretty">{texts.recordText}</p>
         <p className="wrap-anywhere font-mono">{hash}</p>
         <p className="text-pretty">{texts.evidenceHint}</p>
-        <Evidence roomId={room_id} />
+        <SaveButton
+          variant="secondary"
+          label={texts.evidence}
+          load={() => fetchFile(getEvidence, { roomId: room_id })}
+        />
       </div>
     </details>
-  )
-}
-
-function Evidence({ roomId }: { roomId: string }) {
-  const [isLoading, setLoading] = useState(false)
-  const save = async () => {
-    setLoading(true)
-    await fetchFile(getEvidence, { roomId }).then(saveFile, (error: unknown) =>
-      toastError(sentenceOf(error, ownText(texts.saveError))),
-    )
-    setLoading(false)
-  }
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      icon={<Download />}
-      loading={isLoading}
-      className="justify-self-start"
-      onClick={save}
-    >
-      {texts.evidence}
-    </Button>
   )
 }

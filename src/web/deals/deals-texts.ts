@@ -70,6 +70,7 @@ export const dealTexts = {
   whatIsThis: 'What is this?',
   recordText:
     'Each offer and each answer in this chat is written down with a fingerprint (SHA-256) of itself and of what came before. If anything were changed later, this number would no longer fit. It says that nothing was altered; it does not say that what was written is true.',
+  quotation: 'Quotation (PDF)',
   evidence: 'Download the evidence file',
   evidenceHint:
     'A ZIP with the chat, its offers, documents and fingerprints, and a draft of the certificate that a court asks for. You check and sign it; we certify nothing.',
