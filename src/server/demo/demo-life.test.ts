@@ -36,7 +36,7 @@ async function printOf({ db }: TestApp) {
       sql`concat_ws('|', review_id, order_id, product_id, rating, comment) as line from reviews`,
       sql`concat_ws('|', blog_post_id, title) as line from blog_posts`,
       sql`concat_ws('|', notification_id, message) as line from notifications
-        where sentence ->> 'name' not like 'notifications.document%'`,
+        where sentence ->> 'name' not similar to 'notifications.(document|plan)%'`,
       sql`concat_ws('|', seller_application_id, user_id, business_license) as line from seller_applications`,
       sql`concat_ws('|', review_report_id, review_id, reporter_id) as line from review_reports`,
       sql`concat_ws('|', plan_request_id, seller_id) as line from plan_requests`,
