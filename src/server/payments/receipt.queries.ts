@@ -15,7 +15,6 @@ const ReceiptFacts = z.object({
   reference: z.string(),
   paid_on: z.string(),
 })
-type ReceiptFacts = z.infer<typeof ReceiptFacts>
 
 const ReceiptRow = z.object({ number: z.string(), issued_on: z.string(), facts: ReceiptFacts })
 export type ReceiptRow = z.infer<typeof ReceiptRow>

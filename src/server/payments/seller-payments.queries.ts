@@ -8,7 +8,6 @@ import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { paymentColumns, paymentShape } from './payment.row.ts'
 
 const SellerPaymentRow = z.object({ ...paymentShape, buyer: z.string() })
-type SellerPaymentRow = z.infer<typeof SellerPaymentRow>
 
 type Filters = Omit<InputOf<typeof listSellerPayments>, 'cursor'>
 
