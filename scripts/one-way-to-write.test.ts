@@ -8,6 +8,7 @@ const reasoned: Readonly<Record<string, string>> = {
   'admin-products/verify-all.ts': 'pieces of one press, whose dialog shows how far it is',
   'carts/use-cart.ts': 'changes at once and in turn, and puts back what is refused',
   'chat/connection/uploads.ts': 'lives longer than the page: an outbox sends it again',
+  'deals/offer-dialog.tsx': 'gives the call to the form',
   'market/category-grid.tsx': 'reads a list by POST',
   'market/live-row.tsx': 'reads a list by POST',
   'notifications/use-feed.ts': 'marks as read at once, and nobody waits for it',
@@ -35,7 +36,7 @@ const sources = globSync('src/web/**/*.{ts,tsx}')
   .map((file) => ({ file: file.replace('src/web/', ''), text: readFileSync(file, 'utf8') }))
 
 const goesThroughActions =
-  /from '(#web\/actions\/|#web\/admin\/use-decide|\.\/use-decide|#web\/users\/use-entering|\.\/use-entering)/
+  /from '(#web\/actions\/|#web\/admin\/use-decide|\.\/use-decide|#web\/users\/use-entering|\.\/use-entering|\.\/use-deal-action)/
 
 test('what a page sends goes through an action, or has its reason not to', async () => {
   const names = await writingEndpoints()

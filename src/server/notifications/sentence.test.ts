@@ -6,7 +6,8 @@ import type { Sentence } from '#contract/texts/sentences.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { dealCases } from '#server/testing/deals/deal-sentences.ts'
-import { documentCases } from '#server/testing/documents/document-sentences.ts'
+import { documentCases, remainingBillCases } from '#server/testing/documents/document-sentences.ts'
+import { shipmentCases } from '#server/testing/documents/shipment-sentences.ts'
 import { paymentCases } from '#server/testing/payment-sentences.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { notify } from './notification.service.ts'
@@ -43,6 +44,7 @@ const cases: Readonly<Record<NotificationKind, readonly Case[]>> = {
       'Your order VJ-12345678 is now Cancelled: Out of season',
     ],
     ...documentCases,
+    ...shipmentCases,
   ],
   ...paymentCases,
   'order-cancelled': [
@@ -56,6 +58,7 @@ const cases: Readonly<Record<NotificationKind, readonly Case[]>> = {
       'orderCancelledWithoutReason',
       'Ravi Stores cancelled order VJ-12345678',
     ],
+    ...remainingBillCases,
   ],
   'seller-approved': [
     [say.sellerApproved, 'sellerApproved', 'Your documents are verified. Welcome to the Seller Console!'],

@@ -11,3 +11,12 @@ export const documentCases = [
     'VA/26-27/0001 for your order VJ-12345678 is cancelled: Wrong buyer',
   ],
 ] as const
+
+/** What the seller reads where an order is cancelled and its bill is not. */
+export const remainingBillCases = [
+  [
+    say.billRemains(paper),
+    'billRemains',
+    'The order VJ-12345678 is cancelled, but VA/26-27/0001 still counts. Please issue a credit note for it.',
+  ],
+] as const
