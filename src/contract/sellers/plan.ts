@@ -82,8 +82,8 @@ export const getOwnPlan = endpoint({
   reply: z.object({
     ...successFields,
     plan: z.nullable(ownPlan),
-    /** The operator's invoices and credit notes for all plans of the seller, the latest first. */
-    documents: z.array(planDocument),
+    /** The operator's invoices and credit notes for all plans of the seller, the latest first. An older server does not know them. */
+    documents: z.optional(z.array(planDocument)),
   }),
 })
 
@@ -102,7 +102,7 @@ const planRequest = z.object({
   active_until: z.nullable(moment),
   activated_by: z.nullable(z.string()),
   ...planFacts,
-  documents: z.array(planDocument),
+  documents: z.optional(z.array(planDocument)),
 })
 export type PlanRequest = z.infer<typeof planRequest>
 

@@ -22,7 +22,7 @@ type PlanRowProps = {
 }
 
 export function PlanRow(props: PlanRowProps) {
-  const { seller, documents } = props.plan
+  const { seller, documents = [] } = props.plan
   return (
     <li className="grid items-center gap-x-6 gap-y-3 px-4 py-3.5 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_13rem] md:px-5">
       <div className="min-w-0">
@@ -65,7 +65,7 @@ function Facts({ plan }: { plan: PlanRequest }) {
 }
 
 function Decisions({ plan, canBill, isBilling, onPaid, onDecline, onTakeBack, onBill }: PlanRowProps) {
-  const { seller, status, requested_at, documents } = plan
+  const { seller, status, requested_at, documents = [] } = plan
   const isBilled = documents.length > 0
   if (status !== 'requested' && status !== 'active') return null
   return (

@@ -20,7 +20,7 @@ export const handle: ConsoleHandle = { title: texts.title, hasMainButton: true }
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
   try {
-    const { plan, documents } = await api(getOwnPlan, {})
+    const { plan, documents = [] } = await api(getOwnPlan, {})
     return { plan, documents, isLoaded: true }
   } catch {
     return { plan: null, documents: [], isLoaded: false }
