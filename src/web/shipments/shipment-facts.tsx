@@ -57,9 +57,9 @@ function DocNo({ doc_no, doc_date }: Pick<Shipment, 'doc_no' | 'doc_date'>) {
       () => toastError(texts.copyError),
     )
   return (
-    <span className="-my-2.5 flex min-h-11 items-center gap-1">
-      {doc_date ? texts.docNoOn(doc_no, dayOf(doc_date)) : doc_no}
-      <IconButton plain aria-label={texts.copy} onClick={copy}>
+    <span className="flex items-center gap-1">
+      <span className="min-w-0">{doc_date ? texts.docNoOn(doc_no, dayOf(doc_date)) : doc_no}</span>
+      <IconButton plain aria-label={texts.copy} onClick={copy} className="-my-3">
         <Copy />
       </IconButton>
     </span>
