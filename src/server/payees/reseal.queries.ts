@@ -15,3 +15,11 @@ export const findSealed = (db: Db, after = '00000000-0000-0000-0000-000000000000
 export const updateSealed = (db: Db, payeeId: string, before: Buffer, anew: Buffer) =>
   db.run(sql`
     update seller_payees set account_number = ${anew} where payee_id = ${payeeId} and account_number = ${before}`)
+
+const Head = z.object({ head: z.instanceof(Buffer) })
+
+/** The first bytes of everything sealed, which name the key. */
+export const findSealedHeads = (db: Db) =>
+  db.many(rows(Head)`
+    select distinct substring(account_number from 1 for 5) as head from seller_payees
+    where length(account_number) >= 5`)

@@ -1,3 +1,4 @@
+import type { Db } from '#server/db/db.ts'
 import type { SealedPiece } from '#server/secrets/reseal.service.ts'
 import type { Services } from '#server/services.ts'
 import { accountNumberOf } from './payee.rules.ts'
@@ -25,3 +26,6 @@ async function resealAccountNumber({ db, secrets }: Where, { payee_id, account_n
   const anew = secrets.seal(secrets.open(account_number, place), place)
   return (await sql.updateSealed(db, payee_id, account_number, anew)) === 1
 }
+
+/** The names of the keys that sealed account numbers. */
+export const findSealedHeadsOfPayees = (db: Db) => sql.findSealedHeads(db)

@@ -1,5 +1,6 @@
 import { http } from '#contract/texts/http.ts'
 import { Refusal } from '#server/errors.ts'
+import { findSealedHeadsOfPayees } from '#server/payees/reseal.service.ts'
 import type { Services } from '#server/services.ts'
 import { StartupError } from '#server/startup-error.ts'
 import * as sql from './reseal.queries.ts'
@@ -9,8 +10,9 @@ import * as sql from './reseal.queries.ts'
  * start.
  */
 export async function requireKeys({ db, secrets }: Pick<Services, 'db' | 'secrets'>) {
-  const heads = await sql.findSealedHeads(db.background)
-  if (heads.every(({ head }) => secrets.knows(head))) return
+  const finds = [sql.findSealedHeads, findSealedHeadsOfPayees]
+  const heads = await Promise.all(finds.map((find) => find(db.background)))
+  if (heads.flat().every(({ head }) => secrets.knows(head))) return
   throw new StartupError(
     'Bank account numbers and documents here were sealed with a key that is missing: bring back the copy of secret.key, or name the key in SECRET_KEY. Where it is lost for ever, LOST_KEY=accepted starts without them.',
   )

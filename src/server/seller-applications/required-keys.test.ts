@@ -1,17 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { sql } from '#server/db/sql.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
 import { anOpenApplication } from '#server/testing/apply.ts'
+import { aSeller } from '#server/testing/build.ts'
+import { aPayee } from '#server/testing/payees.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { requireKeys } from './required-keys.service.ts'
 
 const testApp = openTestApp()
 
-test('a market whose key is gone does not start with another one', async () => {
+test.each([
+  ['an application', () => anOpenApplication(testApp)],
+  ['an account that a shop is paid on', async () => aPayee(testApp, await aSeller(testApp.db))],
+])('a market that has %s does not start with another key', async (_, seal) => {
+  await testApp.db.run(sql`delete from seller_applications`)
   const { db, secrets } = testApp.app.services
   const other = secretsOf([randomBytes(keyLength)])
   await requireKeys({ db, secrets: other })
-  await anOpenApplication(testApp)
+  await seal()
   await requireKeys({ db, secrets })
   await expect(requireKeys({ db, secrets: other })).rejects.toThrow(
     'were sealed with a key that is missing: bring back the copy of secret.key, or name the key in SECRET_KEY.',
