@@ -68,14 +68,14 @@ function Fact({ name, value }: { name: string; value: string }) {
     else toastError(texts.notCopied)
   }
   return (
-    <div className="flex items-center justify-between gap-2">
-      <span className="min-w-0">
-        <dt className="text-muted text-small">{name}</dt>
-        <dd className="num wrap-anywhere font-medium">{value}</dd>
-      </span>
-      <IconButton aria-label={texts.copy(name)} onClick={press}>
-        <Copy />
-      </IconButton>
+    <div>
+      <dt className="text-muted text-small">{name}</dt>
+      <dd className="-mt-2 flex items-center justify-between gap-2">
+        <span className="num min-w-0 wrap-anywhere font-medium">{value}</span>
+        <IconButton aria-label={texts.copy(name)} onClick={press}>
+          <Copy />
+        </IconButton>
+      </dd>
     </div>
   )
 }
