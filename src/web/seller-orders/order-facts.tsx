@@ -1,7 +1,7 @@
 import type { OrderDetails } from '#contract/order.ts'
 import { documentsTexts } from '#web/documents/documents-texts.ts'
 import { GoodsLink } from '#web/orders/goods-link.tsx'
-import { LateDocuments } from '#web/orders/late-documents.tsx'
+import { LateDocuments } from '#web/orders/late-sections.tsx'
 import { keyOfGoods } from '#web/orders/order-goods.ts'
 import { stepsOf } from '#web/orders/order-steps.ts'
 import { OrderedPicture } from '#web/orders/ordered-picture.tsx'

@@ -1,0 +1,34 @@
+import { type ComponentProps, type ComponentType, Suspense } from 'react'
+import type { Documents } from '#web/documents/documents.tsx'
+import { lazyOrNothing } from '#web/late/lazy-or-nothing.ts'
+import type { OrderPayments } from '#web/payments/order-payments.tsx'
+import type { Shipments } from '#web/shipments/shipments.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+
+/** A section below the goods of an order, which comes after the first look. */
+function lateSection<Props extends object>(load: () => Promise<ComponentType<Props>>, height: string) {
+  const Loaded = lazyOrNothing(load)
+  const placeholder = (
+    <SkeletonRegion>
+      <Skeleton className={height} />
+    </SkeletonRegion>
+  )
+  return (props: ComponentProps<typeof Loaded>) => (
+    <Suspense fallback={placeholder}>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}
+
+export const LateDocuments = lateSection<ComponentProps<typeof Documents>>(
+  async () => (await import('#web/documents/documents.tsx')).Documents,
+  'h-13',
+)
+export const LatePayments = lateSection<ComponentProps<typeof OrderPayments>>(
+  async () => (await import('#web/payments/order-payments.tsx')).OrderPayments,
+  'h-40',
+)
+export const LateShipments = lateSection<ComponentProps<typeof Shipments>>(
+  async () => (await import('#web/shipments/shipments.tsx')).Shipments,
+  'h-13',
+)
