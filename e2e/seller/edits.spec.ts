@@ -111,12 +111,17 @@ test.describe('a product form that was open meanwhile', () => {
     page,
     request,
   }) => {
-    // Over its socket the page would learn of the end by itself, perhaps before the press.
-    await page.routeWebSocket(/socket\.io/, () => undefined)
-    await page.route('**/socket.io/**', (route) => route.abort())
     await openForm(page, productId)
     await page.getByLabel('Product Name').fill('Hex bolt M8, black')
-    await request.post('/api/users/logout', { headers: { token: seller.token }, data: {} })
+    // Not before the press: from its socket or a poll the page would learn of it by itself.
+    await page.route(
+      `**/api/products/${productId}`,
+      async (route) => {
+        await request.post('/api/users/logout', { headers: { token: seller.token }, data: {} })
+        await route.continue()
+      },
+      { times: 1 },
+    )
     await save(page).click()
     await expect(page).toHaveURL(/\/login\?next=/)
     await expect(page.getByRole('dialog')).toBeHidden()
