@@ -70,9 +70,9 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt className="text-muted text-small">{name}</dt>
-      <dd className="-mt-2 flex items-center justify-between gap-2">
+      <dd className="flex items-center justify-between gap-2">
         <span className="num min-w-0 wrap-anywhere font-medium">{value}</span>
-        <IconButton aria-label={texts.copy(name)} onClick={press}>
+        <IconButton aria-label={texts.copy(name)} onClick={press} className="-my-2">
           <Copy />
         </IconButton>
       </dd>
