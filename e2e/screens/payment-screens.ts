@@ -124,7 +124,7 @@ export const paymentScreens: readonly Screen[] = [
     state: 'about to reject one',
     as: 'seller',
     ...answers(payments, list),
-    lead: opens('Not received'),
+    lead: opens(/Not received: /),
   },
   {
     route: '/seller_console/payments',
