@@ -234,9 +234,8 @@ describe('the published sign-ins', () => {
   test('the seller has sold for a year, in every month and with no week a large part of it', async () => {
     const sold = sql`orders where seller_id = ${seller}`
     expect(await count(testApp, sold)).toBeGreaterThanOrEqual(300)
-    const Span = z.object({ paise: z.int() })
     const spans = (days: number) =>
-      testApp.db.many(rows(Span)`
+      testApp.db.many(rows(z.object({ paise: z.int() }))`
         select sum(total_paise) as paise from ${sold} and delivery_status <> 'Cancelled'
         and order_date > now() - interval '357 days'
         group by floor(extract(epoch from now() - order_date) / (86400 * ${days}::int))`)

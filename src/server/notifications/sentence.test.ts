@@ -16,8 +16,7 @@ const testApp = openTestApp()
 
 const order = 'VJ-12345678'
 const product = 'Steel bolts'
-const seller = 'Asha Traders'
-const buyer = 'Ravi Stores'
+const [seller, buyer] = ['Asha Traders', 'Ravi Stores']
 const reason = 'Out of season'
 const value = '27ABCDE1234F1Z5'
 const until = '2027-03-31T18:30:00.000Z'

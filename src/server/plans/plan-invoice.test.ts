@@ -29,9 +29,7 @@ const company = {
   company_gstin: `29AABCV1234K1Z${gstCheckCharacter('29AABCV1234K1Z')}`,
   invoice_prefix: 'VANJ',
 }
-beforeEach(async () => {
-  await testApp.as(admin)(changeSettings, company)
-})
+beforeEach(() => testApp.as(admin)(changeSettings, company))
 
 const today = dayInIndia(new Date())
 const year = financialYear(today)

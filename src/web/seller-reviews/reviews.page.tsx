@@ -8,10 +8,10 @@ import { privateMeta } from '#web/site/private-meta.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { ListSkeleton } from '#web/ui/lists/list-skeleton.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import { usePagedList } from '#web/ui/lists/use-paged-list.ts'
-import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { uiTexts } from '#web/ui/ui-texts.ts'
 import type { Route } from './+types/reviews.page.ts'
@@ -40,14 +40,7 @@ export const handle: ConsoleHandle = { title: texts.title }
 export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
-  return (
-    <SkeletonRegion className="grid max-w-220 grid-cols-1 gap-3">
-      <Skeleton className="mb-1 h-9 w-80 max-w-full" />
-      {shapes(6).map((row) => (
-        <Skeleton key={row} className="h-32" />
-      ))}
-    </SkeletonRegion>
-  )
+  return <ListSkeleton row="h-32" />
 }
 
 export default function ReviewsPage({ loaderData: { rating, page } }: Route.ComponentProps) {
