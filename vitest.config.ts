@@ -30,7 +30,7 @@ export default defineConfig({
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     // The end of `npm test` names whoever needed a second try, and what the first one said.
     retry: 1,
     // Whoever waits for something waits as long on a busy machine as on a quiet one: none, once it is there.

@@ -9,8 +9,11 @@ export const harmful = [
   'src/server/db/embedded-postgres*.test.ts',
   'src/server/deals/killed.test.ts',
   'src/server/documents/killed.test.ts',
+  'src/server/erasure/killed.test.ts',
   'src/server/orders/killed.test.ts',
+  'src/server/outbox/killed.test.ts',
   'src/server/payments/killed.test.ts',
+  'src/server/plans/killed.test.ts',
   'src/server/shipments/killed.test.ts',
   'src/server/sockets/unread.test.ts',
 ]

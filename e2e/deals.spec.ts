@@ -76,8 +76,8 @@ test('a quote becomes a deal and the deal an order, between two people in two br
   // What a page without cards reads.
   const { messages } = await seller.api(openChat, { roomId })
   expect(messages.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^Offer: 400 bag of Cement/),
-    expect.stringMatching(/^Counter-offer: 400 bag of Cement/),
+    expect.stringMatching(/^Offer: 400 bags of Cement/),
+    expect.stringMatching(/^Counter-offer: 400 bags of Cement/),
     expect.stringMatching(/^Offer accepted: .* It is order VJ-/),
   ])
   await buying.getByRole('link', { name: /^Order VJ-/ }).click()

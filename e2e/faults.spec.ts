@@ -97,7 +97,7 @@ test('faults of the console have their own words', async ({ page, request }) => 
   )
   await page.goto(`/seller_console/products/edit_product/${products[0].product_id}`)
   await page.getByLabel('Product Name').fill('Another name')
-  await page.getByRole('button', { name: /Update Product|Save/ }).click()
+  await page.getByRole('button', { name: /^(Update Product|Save)$/ }).click()
   await expect(page.getByText('Failed to update product. Please try again.').first()).toBeVisible()
   let sent: { prices?: unknown; specs?: unknown } = {}
   await page.route('**/api/products/*', (route) => {
@@ -105,7 +105,7 @@ test('faults of the console have their own words', async ({ page, request }) => 
     sent = route.request().postDataJSON()
     return route.fulfill({ status: 500, json: { success: false } })
   })
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Failed to update product', { exact: true }).first()).toBeVisible()
   expect([Array.isArray(sent.prices), Array.isArray(sent.specs)]).toEqual([true, true])
 })

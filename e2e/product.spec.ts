@@ -36,6 +36,18 @@ test('photos turn by thumbnail, key and button, and open over the whole screen',
   await expect(photos.getByText('2 / 3')).toBeVisible()
 })
 
+test('a product is shared as a message for WhatsApp with its prices', async ({ page, request }) => {
+  const product = await aListedProduct(request, hasThreeSlabs)
+  await page.goto(pathOf(product))
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.getByRole('button', { name: 'Share' }).filter({ visible: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this product' })
+  const chat = await dialog.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')
+  const message = new URL(chat ?? '').searchParams.get('text')
+  expect(message).toContain(`${page.url()}?via=wa`)
+  expect(message?.match(/₹/g)).toHaveLength(3)
+})
+
 test('the link is copied where the device has no way to share', async ({ page, request, context }) => {
   const product = await aListedProduct(request, hasThreeSlabs)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -43,7 +55,7 @@ test('the link is copied where the device has no way to share', async ({ page, r
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.getByRole('button', { name: 'Share' }).filter({ visible: true }).click()
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${page.url()}?via=link`)
 })
 
 test('an unknown product is not found and leads to the market', async ({ page }) => {
@@ -133,9 +145,11 @@ test('the supplier, the full list of prices and more of the same supplier are th
   for (const { key, value } of product.specs)
     for (const part of value.split(','))
       await expect(specs.filter({ hasText: key }).first()).toContainText(part.trim())
-  await expect(page.getByRole('table', { name: 'Specifications' }).getByRole('rowheader')).toHaveText([
+  const names = page.getByRole('table', { name: 'Specifications' }).getByRole('rowheader')
+  // Some sell one piece as a sample.
+  await expect(names.filter({ hasNotText: 'Sample' })).toHaveText([
     ...product.specs.map(({ key }) => key),
-    ...['Unit', 'Tax', 'HSN code', 'Unit on invoices'],
+    ...['Item code', 'Unit', 'Tax', 'HSN code', 'Unit on invoices'],
   ])
   const more = page.getByRole('region', { name: `More from ${product.seller_company}` })
   await expect(more.getByRole('article').first()).toBeVisible()

@@ -51,10 +51,10 @@ test('a seller bounds what one buyer takes, and buyers read it before they order
   await enterAs(page, seller)
   await page.goto(`/seller_console/products/edit_product/${productId}`)
   await page.getByLabel('Most for one buyer').fill('0')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The most for one buyer must be at least 1').first()).toBeVisible()
   await page.getByLabel('Most for one buyer').fill('1,000')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Product updated successfully!')).toBeVisible()
 
   const buyer = await aFreshBuyer(request)

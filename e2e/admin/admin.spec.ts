@@ -14,6 +14,8 @@ const pages = [
   ['/admin/users?q=Kaveri', 'Users'],
   ['/admin/plans', 'Plan requests'],
   ['/admin/settings', 'Settings'],
+  ['/admin/security', 'Sign-in'],
+  ['/admin/team', 'Team'],
   ['/admin/audit', 'Audit log'],
 ] as const
 

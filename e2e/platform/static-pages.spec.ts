@@ -33,6 +33,22 @@ test('the contents lead to each part of a policy', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Refunds' })).toBeInViewport()
 })
 
+test('the help is whole without a script, and an address of its own leads to each part', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/help')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText(
+    await main.getByRole('heading', { level: 2 }).allTextContents(),
+  )
+  await page.goto('/help#pay')
+  await expect(main.getByRole('heading', { name: 'How you pay' })).toBeInViewport()
+  await expect(main.getByText('Your money never passes through')).toBeVisible()
+  await context.close()
+})
+
 test('printed, a policy is its text alone', async ({ page }) => {
   await page.goto('/return_and_policy')
   await page.emulateMedia({ media: 'print' })
@@ -58,6 +74,7 @@ test('the footer leads to every page about the company, in any spelling of the a
   await expect(page.getByRole('main').getByText('reach new markets').first()).toBeVisible()
   const footer = page.getByRole('contentinfo')
   for (const [name, heading, path] of [
+    ['Help', 'Help', '/help'],
     ['Contact', 'Any Issues or Bugs', '/contactus'],
     ['Terms', 'Terms and conditions', '/terms_and_conditions'],
     ['Privacy', 'Privacy policy', '/privacy_and_policy'],

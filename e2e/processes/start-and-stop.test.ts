@@ -37,13 +37,17 @@ function isAlive(pid: number): boolean {
 }
 
 /** The number of rows of every table after the upkeep. */
+/** The upkeep takes from the first three whenever it gets to them, and writes the last. */
+const ofUpkeep = ['file_checks', 'signal_checks', 'party_checks', 'signals']
+
 async function rowCounts() {
   const client = new pg.Client({ host: join(folder, 'postgres'), user: 'postgres', database: 'postgres' })
   await client.connect()
   const old = `select from notifications where created_at < now() - interval '${limits.notification.keptDays} days'`
   await expect.poll(async () => (await client.query(old)).rowCount, { timeout: 60_000 }).toBe(0)
   const { rows: tables } = await client.query(
-    "select table_name from information_schema.tables where table_schema = 'public' order by 1",
+    "select table_name from information_schema.tables where table_schema = 'public' and table_name <> all($1) order by 1",
+    [ofUpkeep],
   )
   const counts: Record<string, string> = {}
   for (const { table_name } of tables) {

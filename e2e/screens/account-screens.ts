@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { getCart } from '#contract/cart.ts'
 import { brand } from '#contract/products/brand.ts'
+import { channels, topics } from '#contract/reach/topics.ts'
 import { getProfile } from '#contract/users/user.ts'
 import { goToStep } from '#e2e/support/applications.ts'
+import { closingScreens } from './closing-screens.ts'
 import { answers, fails, loads, opens, press, type Screen } from './screen.ts'
 
 const application = (status: 'pending' | 'rejected') => ({
@@ -31,6 +33,26 @@ const application = (status: 'pending' | 'rejected') => ({
 const ofApplicant = '**/api/users/seller-application'
 const cart = '**/api/users/cart/get-cart'
 const orders = '**/api/orders/orders-list*'
+
+const allChannels = {
+  channels: [
+    { channel: 'push', state: 'ready' },
+    { channel: 'mail', state: 'not-verified' },
+    { channel: 'sms', state: 'not-verified' },
+    { channel: 'whatsapp', state: 'ready' },
+  ],
+  choices: topics.flatMap((topic) =>
+    channels.map((channel) => ({ topic, channel, is_on: channel !== 'sms' })),
+  ),
+  quiet: { from: '21:00', to: '08:00' },
+  email: 'a.very.long.name.of.a.mailbox.that.never.ends@purchases.of.a.very.long.company.example.in',
+  push_key: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+}
+const codeOnItsWay = {
+  content: 'A code is on its way.',
+  sentence: { name: 'reach.codeSent', parameters: { address: 'a@example.in', minutes: 10 } },
+  resend_seconds: 60,
+}
 
 /** Pages of a buyer: cart, orders, profile, notifications. */
 export const accountScreens: readonly Screen[] = [
@@ -92,6 +114,8 @@ export const accountScreens: readonly Screen[] = [
     ...fails(orders),
     state: 'failing to list the orders',
   },
+  { route: '/profile/privacy', as: 'buyer' },
+  ...closingScreens,
   { route: '/profile/addresses', as: 'buyer' },
   { route: '/profile/addresses', state: 'empty', as: 'newcomer' },
   { route: '/profile/addresses', as: 'buyer', ...loads('**/api/address/getaddress') },
@@ -111,6 +135,40 @@ export const accountScreens: readonly Screen[] = [
   { route: '/profile/sessions', as: 'newcomer' },
   { route: '/profile/sessions', as: 'buyer', ...loads('**/api/users/sessions') },
   { route: '/profile/sessions', as: 'buyer', ...fails('**/api/users/sessions') },
+  { route: '/profile/notifications', as: 'buyer' },
+  {
+    route: '/profile/notifications',
+    state: 'with every channel',
+    as: 'buyer',
+    ...answers('**/api/users/notification-choices', allChannels),
+  },
+  {
+    route: '/profile/notifications',
+    state: 'with the code of a mail',
+    as: 'buyer',
+    before: async (page) => {
+      await answers('**/api/users/notification-choices', allChannels).before(page)
+      await answers('**/api/users/mail/code', codeOnItsWay).before(page)
+    },
+    lead: async (page) => {
+      await press('Send code')(page)
+      await page.getByLabel('Code from the mail').waitFor()
+    },
+  },
+  { route: '/profile/notifications', as: 'buyer', ...loads('**/api/users/notification-choices') },
+  { route: '/profile/notifications', as: 'buyer', ...fails('**/api/users/notification-choices') },
+  { route: '/unsubscribe/:token', as: 'visitor', at: `/unsubscribe/${'a'.repeat(43)}` },
+  {
+    route: '/unsubscribe/:token',
+    state: 'failing',
+    fails: true,
+    as: 'visitor',
+    at: `/unsubscribe/${'a'.repeat(43)}`,
+    lead: async (page) => {
+      await press('No more mails')(page)
+      await page.getByRole('alert').waitFor()
+    },
+  },
   { route: '/notifications', as: 'buyer' },
   { route: '/notifications', state: 'empty', as: 'newcomer' },
   { route: '/notifications', as: 'buyer', ...loads('**/api/orders/notifications*') },

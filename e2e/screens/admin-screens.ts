@@ -1,4 +1,8 @@
+import { contentScreens } from './admin/content-screens.ts'
+import { stateScreens } from './admin/state-screens.ts'
+import { teamScreens } from './admin/team-screens.ts'
 import { answers, fails, loads, opens, type Screen } from './screen.ts'
+import { securityScreens } from './security-screens.ts'
 
 const nobody = '5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11'
 
@@ -28,6 +32,32 @@ const profileChange = {
   decided_by: null,
 }
 
+const somebody = (name: string) => ({ user_id: nobody, name })
+const paid = {
+  ...{ payment_id: nobody, order_id: 'VJ-7Q2K9X4M', kind: 'advance', amount: 1_00_000, method: 'neft' },
+  ...{ paid_on: '2026-11-20', state: 'claimed', created_at: '2026-11-20T06:00:00.000Z' },
+  buyer: somebody('Ring Road Stores and General Trading Company Private Limited'),
+  seller: somebody('Kaveri Knits'),
+}
+const sharedReferences = {
+  references: [
+    {
+      ...{ reference: 'SBIN526328123456789012', seen_at: paid.created_at, orders: 21, buyers: 2, sellers: 2 },
+      payments: [
+        paid,
+        {
+          ...paid,
+          payment_id: '5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c12',
+          order_id: 'VJ-8Q2K9X4M',
+          seller: somebody('Shree Traders'),
+        },
+      ],
+    },
+  ],
+  total: 1,
+  next: null,
+}
+
 const profileChanges = {
   changes: [
     profileChange,
@@ -42,6 +72,21 @@ const profileChanges = {
   ],
   total: 2,
   next: null,
+}
+
+const aRate = { is_offered: true, hint: '', source: 'Notification 9/2025-CT(R)', checked_on: '2026-11-22' }
+const rateMade = { made_at: '2026-11-20T10:00:00.000Z', made_by: 'Asha' }
+const gstRates = {
+  documents: [
+    { ...rateMade, name: '0', revision: 1, value: aRate },
+    {
+      ...rateMade,
+      name: '7',
+      revision: 2,
+      value: { ...aRate, hint: 'ईंट '.repeat(15).trim(), source: 'w'.repeat(300), is_offered: false },
+    },
+    { ...rateMade, name: '10000', revision: 3, value: null },
+  ],
 }
 
 export const adminScreens: readonly Screen[] = [
@@ -63,6 +108,41 @@ export const adminScreens: readonly Screen[] = [
     lead: opens(/^Decline: State/),
   },
   { route: '/admin/changes', as: 'admin', ...fails('**/api/admin/profile-changes*') },
+  ...empty('/admin/shared_references', '**/api/admin/shared-references*', 'references'),
+  {
+    route: '/admin/shared_references',
+    as: 'admin',
+    ...answers('**/api/admin/shared-references*', sharedReferences),
+  },
+  { route: '/admin/shared_references', as: 'admin', ...fails('**/api/admin/shared-references*') },
+  { route: '/admin/gst_rates', as: 'admin' },
+  {
+    route: '/admin/gst_rates',
+    state: 'long words',
+    as: 'admin',
+    ...answers('**/api/admin/content/gst-rates', gstRates),
+  },
+  { route: '/admin/gst_rates', state: 'about to change one', as: 'admin', lead: opens('Change: 12 %') },
+  { route: '/admin/gst_rates', state: 'about to add one', as: 'admin', lead: opens('Add a rate') },
+  {
+    route: '/admin/gst_rates',
+    state: 'about to take one away',
+    as: 'admin',
+    ...answers('**/api/admin/content/gst-rates', gstRates),
+    lead: opens('Take away 0.07 %?'),
+  },
+  { route: '/admin/gst_rates', as: 'admin', ...loads('**/api/admin/content/gst-rates') },
+  { route: '/admin/gst_rates', as: 'admin', ...fails('**/api/admin/content/gst-rates') },
+  { route: '/admin/bank_rates', as: 'admin' },
+  { route: '/admin/bank_rates', state: 'about to change one', as: 'admin', lead: opens(/^Change the rate/) },
+  { route: '/admin/bank_rates', state: 'about to add one', as: 'admin', lead: opens('Add a rate') },
+  { route: '/admin/bank_rates', as: 'admin', ...loads('**/api/admin/bank-rates') },
+  { route: '/admin/bank_rates', as: 'admin', ...fails('**/api/admin/bank-rates') },
+  { route: '/admin/eway_limits', as: 'admin' },
+  { route: '/admin/eway_limits', state: 'about to change one', as: 'admin', lead: opens('Change: Delhi') },
+  { route: '/admin/eway_limits', state: 'about to add one', as: 'admin', lead: opens('Add a state') },
+  { route: '/admin/eway_limits', as: 'admin', ...loads('**/api/admin/eway-limits') },
+  { route: '/admin/eway_limits', as: 'admin', ...fails('**/api/admin/eway-limits') },
   ...empty('/admin/audit', '**/api/admin/audit*', 'events'),
   { route: '/admin/users', as: 'admin', ...loads('**/api/admin/users*') },
   { route: '/admin/settings', as: 'admin', ...loads('**/api/admin/settings') },
@@ -127,6 +207,10 @@ export const adminScreens: readonly Screen[] = [
   },
   { route: '/admin/settings', as: 'admin' },
   { route: '/admin/settings', as: 'admin', ...fails('**/api/admin/settings') },
+  ...securityScreens,
+  ...contentScreens,
+  ...stateScreens,
+  ...teamScreens,
   { route: '/admin/audit', as: 'admin' },
   { route: '/admin/audit', as: 'admin', ...fails('**/api/admin/audit*') },
 ]

@@ -64,4 +64,16 @@ export const billingScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Continue' }).waitFor()
     },
   },
+  {
+    route: '/view_cart',
+    as: 'shopper',
+    ...answers(ofBilling, { data: billingProfiles }),
+    state: 'billing goods that go to a third party',
+    lead: async (page) => {
+      await review(page)
+      await page.getByRole('button', { name: 'Change whom to bill' }).click()
+      await page.getByRole('radio', { name: 'They go to another party by our order' }).click()
+      await page.getByRole('button', { name: 'Continue' }).click()
+    },
+  },
 ]

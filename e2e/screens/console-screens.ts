@@ -1,23 +1,26 @@
 import type { Page } from '@playwright/test'
+import { figuresCall, noFigures } from './analytics-screens.ts'
+import { importScreens } from './import-screens.ts'
 import { answers, fails, loads, opens, press, type Screen } from './screen.ts'
 
-const nothing = {
-  analytics: {
-    orders: { total: 0, pending: 0, shipped: 0, delivered: 0, cancelled: 0, revenue: 0 },
-    products: { total: 0, outOfStock: 0, lowStock: 0 },
-    reviews: { total: 0, avgRating: null, mostReviewedProduct: null, productReviewStats: [] },
-    revenue_by_day: [],
-    tasks: { orders_to_confirm: 0, low_stock: 0, out_of_stock: 0, rejected_products: 0 },
-  },
-}
-const figures = '**/api/seller/analytics'
 const news = '**/api/orders/notifications*'
 const orders = '**/api/orders/seller/orders-list*'
 const products = '**/api/seller/products?*'
 const desk = '/seller_console'
 const noProducts = {
   products: [],
-  counts: { all: 0, verified: 0, pending: 0, rejected: 0, live: 0, low: 0, out: 0, without_tax: 0 },
+  counts: {
+    all: 0,
+    verified: 0,
+    pending: 0,
+    rejected: 0,
+    live: 0,
+    low: 0,
+    out: 0,
+    paused: 0,
+    draft: 0,
+    without_tax: 0,
+  },
   total: 0,
   next: null,
 }
@@ -45,47 +48,11 @@ const asList = async (page: Page) => {
   if (await options.isVisible()) await options.click()
   await press('List')(page)
 }
-const anImport = (status: 'checked' | 'applying', more: object = {}) => ({
-  import_id: '5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11',
-  file_name: 'Goods of the winter.csv',
-  status,
-  problem: null,
-  rows_total: 5_000,
-  rows_done: 5_000,
-  rows_wrong: 0,
-  rows_chosen: 0,
-  rows_known: 0,
-  rows_repeated: 0,
-  repeated_names: [],
-  unknown_columns: [],
-  pictures_missing: 0,
-  missing_pictures: [],
-  createdAt: '2026-11-20T06:30:00.000Z',
-  ...more,
-})
-const imports = '**/api/seller/imports'
-const isFile = (url: URL) => /\/imports\/[0-9a-f-]{36}$/.test(url.pathname)
-const isRows = (url: URL) => url.pathname.endsWith('/rows')
-
-/** An import that waits for a decision, or is being saved. */
-const withImport = (theImport: ReturnType<typeof anImport>) => async (page: Page) => {
-  const rows = [
-    {
-      row: 3,
-      product_name: 'Lateral pipe of 16 mm',
-      problems: [
-        { column: 'price_1', message: 'Price 1 must be greater than 0' },
-        { column: 'category_type', message: 'Choose a category from the list' },
-      ],
-    },
-  ]
-  await answers(imports, { imports: [theImport] }).before(page)
-  await page.route(isFile, (route) => route.fulfill({ json: { success: true, import: theImport } }))
-  await page.route(isRows, (route) =>
-    route.fulfill({ json: { success: true, rows, total: rows.length, next: null } }),
-  )
+const choosesAll = async (page: Page) => {
+  await press('Choose several')(page)
+  await page.getByRole('checkbox', { name: 'All on this page' }).check()
 }
-
+const opensPrice = press(/change the price of/)
 async function wrongWebsite(page: Page) {
   await page.getByLabel('Website').fill('not a website')
   await press('Save changes')(page)
@@ -94,9 +61,9 @@ async function wrongWebsite(page: Page) {
 export const consoleScreens: readonly Screen[] = [
   { route: desk, as: 'seller' },
   { route: desk, state: 'with the menu open', as: 'seller', width: 390, lead: opens('More') },
-  { route: desk, state: 'of a new shop', as: 'seller', ...answers(figures, nothing) },
-  { route: desk, as: 'seller', ...fails(figures) },
-  { route: desk, as: 'seller', ...loads(figures) },
+  { route: desk, state: 'of a new shop', as: 'seller', ...answers(figuresCall, noFigures) },
+  { route: desk, as: 'seller', ...fails(figuresCall) },
+  { route: desk, as: 'seller', ...loads(figuresCall) },
   {
     route: desk,
     state: 'with its chart as a table',
@@ -105,6 +72,8 @@ export const consoleScreens: readonly Screen[] = [
   },
   { route: `${desk}/products`, as: 'seller' },
   { route: `${desk}/products`, state: 'as a list', as: 'seller', lead: asList },
+  { route: `${desk}/products`, state: 'with several chosen', as: 'seller', lead: choosesAll },
+  { route: `${desk}/products`, state: 'with a typed price', as: 'seller', lead: opensPrice },
   { route: `${desk}/products`, state: 'without a match', as: 'seller', at: `${desk}/products?q=zzzzqqq` },
   { route: `${desk}/products`, as: 'seller', ...loads(products) },
   { route: `${desk}/products`, as: 'seller', ...fails(products) },
@@ -138,23 +107,7 @@ export const consoleScreens: readonly Screen[] = [
     ...answers('**/api/seller/products/tax*', { products: [], categories: [] }),
   },
   { route: `${desk}/products/tax`, state: 'with all selected', as: 'seller', ...untaxed, lead: selectAll },
-  { route: `${desk}/products/import`, as: 'seller' },
-  { route: `${desk}/products/import`, as: 'seller', ...loads(imports) },
-  { route: `${desk}/products/import`, as: 'seller', ...fails(imports) },
-  {
-    route: `${desk}/products/import`,
-    state: 'with rows that are wrong',
-    as: 'seller',
-    before: withImport(
-      anImport('checked', { rows_wrong: 1, pictures_missing: 1, missing_pictures: ['a.png'] }),
-    ),
-  },
-  {
-    route: `${desk}/products/import`,
-    state: 'while the rows are saved',
-    as: 'seller',
-    before: withImport(anImport('applying', { rows_done: 2_150, rows_chosen: 5_000 })),
-  },
+  ...importScreens,
   { route: `${desk}/notifications`, as: 'seller' },
   {
     route: `${desk}/notifications`,
@@ -190,19 +143,6 @@ export const consoleScreens: readonly Screen[] = [
         .first()
         .click()
       await page.getByRole('dialog').getByLabel('New status').waitFor()
-    },
-  },
-  { route: `${desk}/analytics`, as: 'seller' },
-  { route: `${desk}/analytics`, state: 'empty', as: 'seller', ...answers(figures, nothing) },
-  { route: `${desk}/analytics`, as: 'seller', ...loads(figures) },
-  { route: `${desk}/analytics`, as: 'seller', ...fails(figures) },
-  {
-    route: `${desk}/analytics`,
-    state: 'as tables',
-    as: 'seller',
-    lead: async (page) => {
-      await press(/^Show as table/)(page)
-      await press(/^Show as table/)(page)
     },
   },
   { route: `${desk}/reviews`, as: 'seller' },

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    keyboardWalk?: { step(): 'start' | 'again' | 'on'; missed(): string[]; findings(): string[] }
+    keyboardWalk?: {
+      step(): 'start' | 'again' | 'on'
+      reachable(): number
+      missed(): string[]
+      findings(): string[]
+    }
   }
 }
 
@@ -11,22 +16,37 @@ declare global {
  * it cannot be seen, and places that trap it.
  */
 export async function walkWithKeyboard(page: Page): Promise<string[]> {
-  const limit = 2 * (await page.evaluate(beginWalk)) + 60
-  let begun = 0
-  for (let count = 0; count < limit; count += 1) {
+  const most = await page.evaluate(beginWalk)
+  let walk: Walk = { most, begun: 0, left: stepsOf(most) }
+  // A second round meets what appeared while the focus passed by.
+  while (walk.left > 0 && walk.begun <= 2) {
     await page.keyboard.press('Tab')
     const where = await page.evaluate(() => window.keyboardWalk?.step() ?? 'start')
-    if (where === 'start') begun += 1
-    const isRound = where === 'again' || begun > 1
-    if (isRound && (await page.evaluate(() => window.keyboardWalk?.missed() ?? [])).length === 0) break
-    // A second round meets what appeared while the focus passed by.
-    if (begun > 2) break
+    const isEnd = where === 'start' || walk.left === 1
+    walk = afterStep(walk, where, isEnd ? await reachableOn(page) : 0)
+    if ((where === 'again' || walk.begun > 1) && (await missedOn(page)).length === 0) break
   }
-  return page.evaluate(() => [
-    ...(window.keyboardWalk?.missed() ?? []).map((name) => `not reached: ${name}`),
-    ...(window.keyboardWalk?.findings() ?? []),
-  ])
+  return faultsOn(page)
 }
+
+type Walk = { readonly most: number; readonly begun: number; readonly left: number }
+
+const stepsOf = (reachable: number) => 2 * reachable + 60
+
+/** A list that has come since, as after a search, is walked like one that was there. */
+const afterStep = ({ most, begun, left }: Walk, where: string, now: number): Walk =>
+  now > most
+    ? { most: now, begun: 1, left: stepsOf(now) }
+    : { most, begun: where === 'start' ? begun + 1 : begun, left: left - 1 }
+
+async function faultsOn(page: Page) {
+  const missed = (await missedOn(page)).map((name) => `not reached: ${name}`)
+  return [...missed, ...(await page.evaluate(() => window.keyboardWalk?.findings() ?? []))]
+}
+
+const missedOn = (page: Page) => page.evaluate(() => window.keyboardWalk?.missed() ?? [])
+
+const reachableOn = (page: Page) => page.evaluate(() => window.keyboardWalk?.reachable() ?? 0)
 
 /** Runs in the page. Returns how many elements can be reached. */
 function beginWalk(): number {
@@ -129,6 +149,7 @@ function beginWalk(): number {
       arrive(element)
       return 'on'
     },
+    reachable: () => toBeReached().length,
     missed: () =>
       toBeReached()
         .filter((element) => !isReached(element))

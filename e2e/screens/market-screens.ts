@@ -1,4 +1,6 @@
 import { followTo } from '#e2e/support/follow.ts'
+import { compareScreens } from './again/compare-screens.ts'
+import { evidenceScreens } from './evidence.ts'
 import { loads, opens, type Screen } from './screen.ts'
 
 const hasPhotos = ({ images }: { images: readonly string[] }) => images.length === 3
@@ -165,6 +167,8 @@ export const marketScreens: readonly Screen[] = [
     lead: soft('/product_details/5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11'),
   },
   { route: '/seller/:sellerId', as: 'visitor', at: ({ sellerId }) => `/seller/${sellerId}` },
+  ...evidenceScreens,
+  ...compareScreens,
   {
     route: '/seller/:sellerId',
     state: 'searched without a match',
@@ -186,6 +190,23 @@ export const marketScreens: readonly Screen[] = [
     fails: true,
     before: (page) => page.route('**/api/users/seller/**', (route) => route.abort()),
     lead: soft('/seller/5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11'),
+  },
+  { route: '/s/:handle', as: 'visitor', at: '/s/kaveri-knits' },
+  {
+    route: '/s/:handle',
+    state: 'that nobody has',
+    as: 'visitor',
+    at: '/s/nobody-has-this',
+    fails: true,
+  },
+  {
+    route: '/s/:handle',
+    state: 'failing',
+    as: 'buyer',
+    at: '/login',
+    fails: true,
+    before: (page) => page.route('**/api/shops/**', (route) => route.abort()),
+    lead: soft('/s/kaveri-knits'),
   },
   { route: '/pricings', as: 'visitor' },
   { route: '/pricings', state: 'with the question', as: 'seller', lead: opens('Select Package') },
@@ -221,6 +242,7 @@ export const marketScreens: readonly Screen[] = [
     fails: true,
   },
   { route: '/contactus', as: 'visitor' },
+  { route: '/help', as: 'visitor' },
   { route: '/aboutus', as: 'visitor' },
   { route: '/terms_and_conditions', as: 'visitor' },
   { route: '/privacy_and_policy', as: 'visitor' },

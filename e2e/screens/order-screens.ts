@@ -7,6 +7,8 @@ import { fails, loads, opens, type Screen } from './screen.ts'
 
 const halves = { taxable: 84.74, cgst: 7.63, sgst: 7.63, igst: 0 }
 
+const bill = { number: 'INV/26-27/0001', issued_on: '2026-11-20', is_draft: false, total: 100, credited: 0 }
+
 /** An order with all that the two sides may have said of it, as long as it may be. */
 const billed = (order: OrderDetails): OrderDetails => ({
   ...order,
@@ -31,9 +33,9 @@ const billed = (order: OrderDetails): OrderDetails => ({
     tax: halves,
   })),
   road: {
-    bill: { number: 'INV/26-27/0001', issued_on: '2026-11-20', is_draft: false, total: 100, credited: 0 },
+    bill,
     payment: { paid: 1_00_000, claimed: 12_500, open: 2_37_500.5, refund_due: 0 },
-    dispatch: { ordered: 400, sent: 300, received: 120 },
+    dispatch: { ordered: 400, sent: 300, received: 120, arrived: 200 },
   },
 })
 
@@ -74,11 +76,12 @@ const papers = [
 
 /** The order as it is, with a life of papers, payments and shipments. */
 const withLife =
-  (reader: 'buyer' | 'seller', documents: readonly object[] = papers) =>
+  (reader: 'buyer' | 'seller', documents: readonly object[] = papers, more: Partial<OrderDetails> = {}) =>
   async (page: Page, { people }: Desk) => {
     await page.route('**/api/orders/VJ-*', async (route) => {
       const orderId = route.request().url().split('/').at(-1) ?? ''
-      await route.fulfill({ json: billed(await people[reader].api(getOrder, { orderId })) })
+      const order = await people[reader].api(getOrder, { orderId })
+      await route.fulfill({ json: { ...billed(order), ...more } })
     })
     await page.route('**/api/orders/VJ-*/documents', (route) =>
       route.fulfill({ json: { success: true, documents } }),
@@ -195,7 +198,7 @@ export const orderScreens: readonly Screen[] = [
     state: 'before its invoice is cancelled',
     as: 'seller',
     at: ofSeller('Confirmed'),
-    before: withLife('seller', [{ ...invoice, issued_on: dayInIndia(new Date()) }]),
+    before: withLife('seller', [{ ...invoice, issued_on: dayInIndia(new Date()) }], { road: { bill } }),
     lead: opens(/^Cancel INV/),
   },
   {

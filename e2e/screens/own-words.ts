@@ -37,7 +37,8 @@ const textFields = new Set(['content', 'message', 'problem', 'text', 'device'])
 const isTheirs = (answer: object, field: string) => !('sentence' in answer) || !textFields.has(field)
 
 function stringsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [plain(value)]
+  // A saved search is kept as the end of an address.
+  if (typeof value === 'string') return [value, ...new URLSearchParams(value).values()].map(plain)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, part]) => (isTheirs(value, field) ? stringsIn(part) : []))
 }
@@ -61,11 +62,12 @@ export function wordsOf(page: Page, person?: Person) {
     if (type.includes('html')) add(handedOver(await answer.text().catch(() => '')))
   }
   page.on('response', (answer) => coming.push(read(answer)))
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => add(quotedIn(`${payload}`))))
   return async () => {
     await Promise.all(coming)
     add(await page.evaluate(namesOf, countries))
     if (person) add(await person.api(getProfile, {}))
-    return (words: string) => isMadeOf(plain(words), known)
+    return (words: string) => areMadeOf(plain(words), known)
   }
 }
 
@@ -78,12 +80,18 @@ function namesOf(all: readonly { readonly country: string }[]) {
 /** The strings of the data that a page was rendered with. */
 const handedOver = (html: string): readonly string[] => {
   const [, pieces = ''] = /enqueue\(("(?:[^"\\]|\\.)*")\)/.exec(html) ?? []
-  const text: string = pieces ? JSON.parse(pieces) : ''
-  return [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([word]) => JSON.parse(word))
+  return quotedIn(pieces ? JSON.parse(pieces) : '')
 }
+
+const quotedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([word]) => JSON.parse(word))
 
 /** A sample of a number, as 'AAAAA0000A', or the first letters of a name. */
 const isSign = (words: string) => /^([A0]+|\p{Lu}{1,2})$/u.test(words)
+
+/** Each of some that stand in a row. */
+const areMadeOf = (words: string, known: ReadonlySet<string>) =>
+  words.split(' · ').every((part) => isMadeOf(part, known))
 
 function isMadeOf(words: string, known: ReadonlySet<string>) {
   const own = words.replace(/…$/, '').trim().toLowerCase()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { OrderPayment, Payment } from '#contract/payments/payment.ts'
+import { listSellerOrders } from '#contract/sellers/seller-orders.ts'
 import { answers, fails, loads, opens, type Screen } from './screen.ts'
 
 const payee = '**/api/seller/payee'
@@ -68,6 +69,28 @@ const view: Omit<OrderPayment, 'success'> = {
   no_upi: null,
   payments: states,
 }
+const day = 24 * 60 * 60_000
+const noted: Payment = {
+  ...aPayment,
+  ...{ state: 'confirmed', by: 'seller', proof: null, is_reference_shared: false },
+  receipt: 'INV/26-27/R0001',
+  created_at: new Date(Date.now() - 5 * day).toISOString(),
+  decided_at: new Date(Date.now() - 5 * day).toISOString(),
+}
+const isOver: Payment = {
+  ...noted,
+  payment_id: '0199bbbb-0000-7000-8000-000000000005',
+  created_at: new Date(Date.now() - 45 * day).toISOString(),
+}
+const takenBack: Payment = {
+  ...noted,
+  payment_id: '0199bbbb-0000-7000-8000-000000000006',
+  state: 'withdrawn',
+  reason: 'The cheque bounced: our bank said so on the third day, without naming a cause.',
+  decided_at: new Date(Date.now() - day).toISOString(),
+}
+/** One that can be taken back, one that is too old for it, one that was. */
+const sellersWord = { payments: [noted, isOver, takenBack] }
 const shows = (more: Partial<OrderPayment> = {}) => answers(ofOrder, { ...view, ...more })
 const beyondUpi = {
   upi: null,
@@ -77,18 +100,35 @@ const beyondUpi = {
   },
 }
 
+const aboveUpiAlone =
+  'One UPI payment to this address can be at most ₹1,00,000.00, and the supplier has given no bank account. Pay in parts, or ask in the chat for an account.'
+const unsaid = { payee: null, terms: null }
+
 const order = {
   route: '/order_details/:orderId',
   as: 'buyer',
   at: ({ orderOf }) => orderOf('Pending'),
 } satisfies Partial<Screen>
 
+const ofSeller = {
+  route: '/seller_console/orders/:orderId',
+  as: 'seller',
+  at: async ({ people }) => {
+    const [pending] = (await people.seller.api(listSellerOrders, { status: 'Pending' })).Orders
+    return `/seller_console/orders/${pending?.order_id}`
+  },
+} satisfies Partial<Screen>
+
+const withBuyers = (rows: readonly Payment[]) => ({
+  payments: rows.map((row) => ({ ...row, buyer: 'Ring Road Stores Private Limited, Surat' })),
+})
 const list = {
-  payments: states.map((payment) => ({ ...payment, buyer: 'Ring Road Stores Private Limited, Surat' })),
+  ...withBuyers(states),
   sums: { claimed: 1_00_000, confirmed: 12_34_567.5, refunded: 0 },
   total: 4,
   next: null,
 }
+const nothing = { payments: [], sums: { claimed: 0, confirmed: 0, refunded: 0 }, total: 0, next: null }
 
 const merchant = async (page: Page) => {
   await page.getByRole('button', { name: 'Save where you are paid' }).click()
@@ -98,27 +138,87 @@ const merchant = async (page: Page) => {
 export const paymentScreens: readonly Screen[] = [
   { ...order, state: 'with its payments', ...shows() },
   { ...order, state: 'that UPI is not enough for', ...shows(beyondUpi) },
+  {
+    ...order,
+    state: 'that UPI is not enough for, of a shop without an account',
+    ...shows({
+      ...beyondUpi,
+      payee: { ...view.payee, account_number: '', ifsc: '' } as NonNullable<OrderPayment['payee']>,
+      no_upi: { ...beyondUpi.no_upi, content: aboveUpiAlone },
+    }),
+  },
   { ...order, state: 'without a payee', ...shows({ payee: null, upi: null, payments: [] }) },
   { ...order, state: 'with money to be given back', ...shows({ open: 0, refund_due: 500, upi: null }) },
   { ...order, state: 'saying that it is paid', ...shows(), lead: opens('I have paid') },
-  { ...order, ...fails(ofOrder), state: 'with its payments failing' },
-  { route: '/seller_console/getting_paid', as: 'seller', ...answers(payee, paid) },
   {
-    route: '/seller_console/getting_paid',
-    state: 'empty',
-    as: 'seller',
-    ...answers(payee, { payee: null, terms: null }),
+    ...order,
+    state: 'with an advance that lacks its receipt voucher',
+    ...shows({
+      no_receipt: {
+        content:
+          'The supplier has to complete its GST registration here before it can issue the receipt voucher.',
+        sentence: { name: 'payments.receiptWaits', parameters: {} },
+      },
+      payments: states.map((payment) => ({ ...payment, receipt: null })),
+    }),
   },
+  {
+    ...order,
+    state: 'noting another payment',
+    ...shows({ open: 0, next_amount: 0, upi: null }),
+    lead: opens('Note another payment'),
+  },
+  {
+    ...order,
+    state: 'with a half-typed day of payment',
+    ...shows(),
+    lead: async (page) => {
+      await opens('I have paid')(page)
+      const day = page.getByLabel('Day of payment')
+      await day.fill('')
+      await day.press('1')
+      await page.getByRole('button', { name: 'Save' }).click()
+    },
+  },
+  { ...order, ...fails(ofOrder), state: 'with its payments failing' },
+  { ...order, state: 'with a payment that was taken back', ...shows(sellersWord) },
+  { ...ofSeller, state: 'with a payment that was taken back', ...shows(sellersWord) },
+  { ...ofSeller, state: 'about to take back a payment', ...shows(sellersWord), lead: opens(/^Take back ₹/) },
+  { ...ofSeller, state: 'with its payments', ...shows() },
+  { ...ofSeller, state: 'without a payee', ...shows({ payee: null, upi: null, payments: [] }) },
+  { ...ofSeller, state: 'noting a payment', ...shows(), lead: opens('Note a payment received') },
+  {
+    ...ofSeller,
+    state: 'noting a refund',
+    ...shows({ open: 0, next_amount: 0, refund_due: 500, upi: null }),
+    lead: opens('I have given money back'),
+  },
+  { route: '/seller_console/getting_paid', as: 'seller', ...answers(payee, paid) },
+  { route: '/seller_console/getting_paid', state: 'empty', as: 'seller', ...answers(payee, unsaid) },
   {
     route: '/seller_console/getting_paid',
     state: 'with what is missing',
     as: 'seller',
-    ...answers(payee, { payee: null, terms: null }),
+    ...answers(payee, unsaid),
+    lead: merchant,
+  },
+  {
+    route: '/seller_console/getting_paid',
+    state: 'about to be changed without a password',
+    as: 'seller',
+    ...answers(payee, paid),
     lead: merchant,
   },
   { route: '/seller_console/getting_paid', as: 'seller', ...loads(payee) },
   { route: '/seller_console/getting_paid', as: 'seller', ...fails(payee) },
   { route: '/seller_console/payments', as: 'seller', ...answers(payments, list) },
+  {
+    route: '/seller_console/payments',
+    state: 'about to confirm one',
+    as: 'seller',
+    ...answers(payments, list),
+    lead: opens(/^It arrived: /),
+  },
   {
     route: '/seller_console/payments',
     state: 'about to reject one',
@@ -128,14 +228,18 @@ export const paymentScreens: readonly Screen[] = [
   },
   {
     route: '/seller_console/payments',
-    state: 'empty',
+    state: 'about to take one back',
     as: 'seller',
-    ...answers(payments, {
-      payments: [],
-      sums: { claimed: 0, confirmed: 0, refunded: 0 },
-      total: 0,
-      next: null,
-    }),
+    ...answers(payments, { ...list, ...withBuyers(sellersWord.payments), total: 3 }),
+    lead: opens(/^Take back ₹/),
+  },
+  { route: '/seller_console/payments', state: 'empty', as: 'seller', ...answers(payments, nothing) },
+  {
+    route: '/seller_console/payments',
+    state: 'where nothing is found',
+    as: 'seller',
+    at: () => '/seller_console/payments?q=SBIN5263',
+    ...answers(payments, nothing),
   },
   { route: '/seller_console/payments', as: 'seller', ...loads(payments) },
   { route: '/seller_console/payments', as: 'seller', ...fails(payments) },

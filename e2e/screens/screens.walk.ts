@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeRules, hindrancesIn } from '#e2e/support/axe.ts'
 import { test } from './desk.ts'
 import { pressAfterTyping } from './first-press.ts'
 import { walkWithKeyboard } from './keyboard-walk.ts'
@@ -9,7 +9,6 @@ import { leastTarget, smallTargets } from './targets.ts'
 
 /** Fields of the frame that were typed into, for each person and width. */
 const known = new Map<string, Set<string>>()
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Voice control finds an element by its visible name. axe counts this rule as experimental, so it is enabled by name. */
 const named = { 'label-content-name-mismatch': { enabled: true } }
 
@@ -27,12 +26,9 @@ for (const screen of screens)
       await page.setViewportSize({ width, height })
       await show(page, screen, desk)
       await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1)
-      expect.soft(await hindrancesIn(page, rules), 'light').toEqual([])
-      // The theme changes colours only.
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-      await expect(page.locator('html[data-theme-flip]')).toHaveCount(0)
-      expect.soft(await hindrancesIn(page, ['color-contrast']), 'dark').toEqual([])
+      expect.soft(await hindrancesIn(page, { runOnly: axeRules, rules: named }), 'light').toEqual([])
+      // A state of a page has the colours of its phone.
+      if (width === 390 || screen.width || !screen.state) await lookInTheDark(page)
       expect.soft(await beyond(page), 'scrolls sideways').toBe(0)
       expect.soft(await smallTargets(page, leastTarget(width)), 'too small to be pressed').toEqual([])
       // From here on many requests are refused, because of what was typed.
@@ -48,6 +44,14 @@ for (const screen of screens)
       await page.close()
     })
 
+/** The theme changes colours only, and the same on every width. */
+async function lookInTheDark(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html[data-theme-flip]')).toHaveCount(0)
+  expect.soft(await hindrancesIn(page, { runOnly: ['color-contrast'] }), 'dark').toEqual([])
+}
+
 /** A loading page may offer 'Try again' in the middle of a slow walk. */
 async function unreached(page: Page, { loads }: Screen) {
   const faults = await walkWithKeyboard(page)
@@ -60,16 +64,6 @@ function handOf({ as }: Screen, width: number): Parameters<typeof pressAfterTypi
   const typed = known.get(key) ?? new Set()
   known.set(key, typed)
   return { by: width === 390 ? 'touch' : 'mouse', known: typed }
-}
-
-async function hindrancesIn(page: Page, runOnly: string[]) {
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ runOnly, rules: named, resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({ id, at: target.join(' '), why: failureSummary })),
-  )
 }
 
 /** Every error of the browser. A screen whose answers fail on purpose says so. */

@@ -80,7 +80,20 @@ const parts = [
     ...shipment,
     shipment_id: '0199aaaa-0000-7000-8000-000000000004',
     seq: 4,
+    replaces: 'VT-7Q2K9X4M',
     earlier_vehicles: [],
+  },
+  {
+    ...shipment,
+    shipment_id: '0199aaaa-0000-7000-8000-000000000005',
+    seq: 5,
+    earlier_vehicles: [],
+    challan: 'INV/26-27/D0005',
+    taken_back: {
+      reason:
+        'Less was loaded than noted: the lorry was full, and the rest leaves on Monday with another one.',
+      at: '2026-11-21T06:00:00.000Z',
+    },
   },
 ]
 
@@ -90,6 +103,12 @@ const listed = {
   lines: [
     { line_number: 1, product_name: longName, unit: 'bag', quantity: 1_600, left: 400, unit_price: 465 },
     { line_number: 2, product_name: 'Binding wire', unit: 'kg', quantity: 80, left: 80, unit_price: 78.5 },
+  ],
+  replacements: [
+    {
+      case_id: 'VT-7Q2K9X4M',
+      lines: [{ line_number: 1, product_name: longName, unit: 'bag', quantity: 2, left: 2, unit_price: 465 }],
+    },
   ],
   promised_on: '2026-11-25',
   is_cancelled_on_the_way: true,
@@ -140,9 +159,21 @@ export const shipmentScreens: readonly Screen[] = [
       await page.getByRole('radio', { name: 'Something is short or damaged' }).click()
     },
   },
+  {
+    ...buyers,
+    ...sent,
+    state: 'saying that something is damaged, but not what',
+    lead: async (page) => {
+      await asks('Confirm receipt')(page)
+      await page.getByRole('radio', { name: 'Something is short or damaged' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click()
+      await page.getByText('Enter how much is short or damaged').waitFor()
+    },
+  },
   { ...sellers, ...sent, state: 'with shipments' },
   { ...sellers, ...sent, state: 'sending goods', lead: asks('Send the rest') },
   { ...sellers, ...sent, state: 'changing a transport', lead: asks('Change transport') },
+  { ...sellers, ...sent, state: 'taking a shipment back', lead: asks('Take back shipment 4') },
   { ...sellers, ...sent, state: 'promising a day', lead: asks('Change the day') },
   { ...sellers, ...fails(ofShipments), state: 'without its shipments' },
   { ...sellers, ...loads(ofShipments), state: 'while its shipments load' },

@@ -1,17 +1,25 @@
 import { expect, type Page } from '@playwright/test'
 import { accountScreens } from './account-screens.ts'
 import { adminScreens } from './admin-screens.ts'
+import { againScreens } from './again-screens.ts'
+import { analyticsScreens } from './analytics-screens.ts'
 import { billingScreens } from './billing-screens.ts'
+import { bookScreens } from './book-screens.ts'
+import { caseScreens } from './case-screens.ts'
 import { chatScreens } from './chat-screens.ts'
 import { consoleScreens } from './console-screens.ts'
 import type { Desk } from './desk.ts'
+import { khataScreens } from './khata-screens.ts'
 import { marketScreens } from './market-screens.ts'
 import { orderScreens } from './order-screens.ts'
 import { paymentScreens } from './payment-screens.ts'
 import { planScreens } from './plan-screens.ts'
+import { purchaseScreens } from './purchase-screens.ts'
+import { reachScreens } from './reach-screens.ts'
 import { requirementScreens } from './requirement-screens.ts'
 import type { Screen } from './screen.ts'
 import { shipmentScreens } from './shipment-screens.ts'
+import { shopScreens } from './shop-screens.ts'
 import { signInScreens } from './sign-in-screens.ts'
 
 export const screens = [
@@ -20,7 +28,15 @@ export const screens = [
   ...accountScreens,
   ...billingScreens,
   ...orderScreens,
+  ...againScreens,
+  ...analyticsScreens,
+  ...bookScreens,
+  ...purchaseScreens,
+  ...caseScreens,
   ...paymentScreens,
+  ...reachScreens,
+  ...shopScreens,
+  ...khataScreens,
   ...shipmentScreens,
   ...chatScreens,
   ...requirementScreens,

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { getAnalytics } from '#contract/sellers/analytics.ts'
+import type { getTaxFigures } from '#contract/sellers/tax-figures.ts'
 import { enterAs, theDemo } from '#e2e/support/people.ts'
-import { grouped, rupeesShort } from '#web/ui/formats/rupees.ts'
+import { grouped, rupees, rupeesShort } from '#web/ui/formats/rupees.ts'
 
 const figure = (page: Page, list: string, name: string) =>
   page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: name })
@@ -59,6 +60,27 @@ test('a seller reads the shop’s figures, as numbers, pictures and tables', asy
 
   await figure(page, 'Orders in numbers', 'Shipped').getByRole('link').click()
   await expect(page).toHaveURL(/\/seller_console\/orders\?status=Shipped$/)
+})
+
+test('the GST of the invoices of a period, in all and by product', async ({ page, request }) => {
+  await enterAs(page, await theDemo('seller', request))
+  await page.goto('/seller_console/analytics')
+  const tax = page.getByRole('region', { name: 'GST on your invoices' })
+  const ofTheYear = page
+    .waitForResponse('**/api/seller/analytics/tax?period=year')
+    .then(async (answer): Promise<ReplyOf<typeof getTaxFigures>> => answer.json())
+  await tax.getByRole('button', { name: 'Financial year' }).click()
+  const { sums, products } = (await ofTheYear).tax
+  expect(sums.total).toBeGreaterThan(0)
+  await expect(page).toHaveURL(/\?period=year$/)
+  await expect(tax.getByRole('definition').first()).toHaveText(rupees(sums.taxable))
+  await expect(tax.getByRole('definition').last()).toHaveText(rupees(sums.total))
+  await expect(tax.getByRole('rowheader')).toHaveCount(products.length)
+
+  await page.route('**/api/seller/analytics/tax*', (route) => route.abort())
+  await page.reload()
+  await expect(tax.getByRole('alert')).toContainText('The GST figures could not be loaded.')
+  await expect(page.getByRole('region', { name: 'Review Analytics' })).toBeVisible()
 })
 
 test('a shop without anything, and a fault', async ({ page, request }) => {

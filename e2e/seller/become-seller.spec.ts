@@ -207,7 +207,7 @@ async function order(page: Page) {
   await page.getByLabel('PIN code').fill('302003')
   await page.getByLabel('City').fill('Jaipur')
   await page.getByRole('textbox', { name: /Shipping address/ }).fill('3 MI Road')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByRole('link', { name: /View order VJ-/ }).click()
   await expect(page).toHaveURL(/\/order_details\/VJ-/)

@@ -123,8 +123,8 @@ test('a product is added, changed and deleted', async ({ page }) => {
 
   await page.getByRole('link', { name: `Edit ${name}` }).click()
   await expect(page.getByRole('heading', { name: 'Edit Product', level: 1 })).toBeVisible()
-  await page.getByLabel('Stock').fill('3')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByLabel('Stock (optional)').fill('3')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Product updated successfully!')).toBeVisible()
   await expect(page).toHaveURL('/seller_console/products')
   await expect(page.getByText('Only 3 in stock').first()).toBeVisible()

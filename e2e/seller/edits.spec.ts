@@ -49,7 +49,7 @@ test.describe('a product form that was open meanwhile', () => {
 
   test('asks which stock stays when some was sold', async ({ page, request }) => {
     await openForm(page, productId)
-    await page.getByLabel('Stock').fill('20')
+    await page.getByLabel('Stock (optional)').fill('20')
     await sell(request, 3)
     await save(page).click()
     await expect(dialog(page)).toContainText('Sold meanwhile: 3. Keep 7, or set 20.')
@@ -63,8 +63,8 @@ test.describe('a product form that was open meanwhile', () => {
     expect(distance).toBeGreaterThanOrEqual(8)
     expect((await read(seller, productId)).stock).toBe(7)
     await dialog(page).getByRole('button', { name: 'Back to the form' }).click()
-    await expect(page.getByLabel('Stock')).toHaveValue('20')
-    await page.getByLabel('Stock').fill('17')
+    await expect(page.getByLabel('Stock (optional)')).toHaveValue('20')
+    await page.getByLabel('Stock (optional)').fill('17')
     await save(page).click()
     await expect(page.getByText('Product updated successfully!')).toBeVisible()
     expect((await read(seller, productId)).stock).toBe(17)

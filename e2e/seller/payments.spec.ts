@@ -9,7 +9,12 @@ test('a buyer pays by the code, says so, and the seller confirms that it arrived
   request,
 }) => {
   const [buyer, seller] = [await aFreshBuyer(request), await theDemo('seller', request)]
-  const payee = { name: 'Sharma Garments', vpa: 'sharma.garments@okicici', password: seller.password }
+  const payee = {
+    name: 'Sharma Garments',
+    vpa: 'sharma.garments@okicici',
+    account_number: '',
+    password: seller.password,
+  }
   await seller.api(savePayee, payee)
   const orderId = await anOrder(buyer, (await goodsOf(seller)).slice(0, 1), 50)
 
@@ -35,6 +40,7 @@ test('a buyer pays by the code, says so, and the seller confirms that it arrived
   await untilAlive(console)
   const atSeller = console.getByRole('region', { name: 'Payment' })
   await atSeller.getByRole('button', { name: /^It arrived: ₹/ }).click()
+  await console.getByRole('dialog').getByRole('button', { name: 'Yes, it arrived' }).click()
   await expect(atSeller.getByRole('list', { name: 'Payments' })).toContainText('Confirmed')
   await expect(payment.getByRole('list', { name: 'Payments' })).toContainText('Confirmed', {
     timeout: 20_000,

@@ -7,14 +7,20 @@ import { anOrder } from '#e2e/support/orders.ts'
 import { aFreshBuyer, enterAs } from '#e2e/support/people.ts'
 import { aFreshSeller, anOffer } from '#e2e/support/shops.ts'
 
-test('a seller reads a review, replies once, and everybody reads the reply', async ({ page, request }) => {
+test('a seller reads a review, replies once, and everybody reads the reply', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
   const seller = await aFreshSeller(request, `Reply Traders ${Date.now()}`)
   await enterAs(page, seller)
   await page.goto('/seller_console/reviews')
   await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
 
   const productId = await anOffer(seller, 'Bolt M10')
-  const buyer = await aFreshBuyer(request)
+  // On another device than the seller, who would rate their own goods otherwise.
+  const buyer = await aFreshBuyer(await playwright.request.newContext({ baseURL: baseURL ?? '' }))
   const orderId = await anOrder(buyer, [(await seller.api(getProduct, { productId })).product])
   await seller.api(setDeliveryStatus, { orderId, delivery_status: 'Delivered' })
   await buyer.api(reviewProduct, { productId, orderId, rating: 2, comment: 'The box was open.' })

@@ -10,7 +10,9 @@ const delivery = {
   ship_address: '14 Johari Bazar',
 }
 const anOffer = (product_name: string, unit_price: number) => ({
-  lines: [{ product_name, unit: 'bag of 50 kg', quantity: 400, unit_price }],
+  lines: [
+    { product_name, unit: 'bag of 50 kg', quantity: 400, unit_price, hsn_code: '252329', gst_rate_bp: 1800 },
+  ],
   freight: 'paid' as const,
   freight_cost: 18_500,
   terms: { advance_bp: 3_000, rest: 'credit' as const, credit_days: 45 },

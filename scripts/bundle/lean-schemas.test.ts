@@ -63,3 +63,12 @@ test('no file of the contract loses what it exports', () => {
 })
 
 const exportsOf = (code: string) => code.match(/^export \w+ \w+/gm)
+
+test('rules that forms call stand in no file of schemas, where a build empties what they are made of', () => {
+  const files = globSync('**/!(*.test).ts', { cwd: contract })
+  const withEmptyRules = files.filter((file) => {
+    const source = readFileSync(join(contract, file), 'utf8')
+    return /from 'zod\/mini'/.test(source) && /(=|:) (textRule|blankTextRule)\(/.test(source)
+  })
+  expect(withEmptyRules).toEqual([])
+})

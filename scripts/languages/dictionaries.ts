@@ -10,7 +10,7 @@ const languageHome = join(root, 'src/web/ui/language.ts')
 
 /** A dictionary in English; the same one in Hindi is `cart-texts.hi.ts`. */
 const isDictionary = (id: string) =>
-  /\/src\/(web\/.*-texts|contract\/texts\/(?!sentences|plural|english)[\w-]+)\.ts$/.test(id)
+  /\/src\/(web\/.*-texts|contract\/texts\/(?:\w+\/)?(?!sentences|plural|english)[\w-]+)\.ts$/.test(id)
 
 /**
  * A language is a build: imports of `cart-texts.ts` get the file of the language that is built. A missing file stops
@@ -31,7 +31,7 @@ const translations = ({ code }: Language): Plugin => ({
   name: 'translations',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (code === english.code || !/(-texts|\btexts\/[\w-]+)\.ts$/.test(source)) return
+    if (code === english.code || !/(-texts|\btexts\/(?:\w+\/)?[\w-]+)\.ts$/.test(source)) return
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
     if (!resolved || !isDictionary(resolved.id)) return resolved
     const translated = resolved.id.replace(/\.ts$/, `.${code}.ts`)

@@ -6,9 +6,17 @@ const closing = '\u00ad'
 
 const longer = 0.4
 
+/** A link as it is written in a text that is shown in pieces. */
+const link = /\[([^[\]\n]+)\](\([^()\s]+\))/
+
 /** The text between marks, and longer by parts of itself, so that lines break as in real text. */
 function marked(text: string): string {
   if (!/\p{L}/u.test(text)) return text
+  const [, label, to] = link.exec(text) ?? []
+  if (label && to) {
+    const [before = '', ...after] = text.split(`[${label}]${to}`)
+    return `${marked(before)}[${marked(label)}]${to}${marked(after.join(`[${label}]${to}`))}`
+  }
   const more = Math.ceil(text.length * longer)
   return `${opening}${text} ${text
     .replaceAll(/[\u200b\u00ad]/g, '')

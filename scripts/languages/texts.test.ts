@@ -20,7 +20,7 @@ test('the language of the pages is named in one file', () => {
 
 test('a page in another language knows every dictionary of the server', () => {
   const texts = join(import.meta.dirname, '../../src/contract/texts')
-  const features = globSync('!(*.test).ts', { cwd: texts }).flatMap(
+  const features = globSync('{.,*}/!(*.test).ts', { cwd: texts }).flatMap(
     (file) => /sentences\('(\w+)'/.exec(readFileSync(join(texts, file), 'utf8'))?.[1] ?? [],
   )
   expect(Object.keys(dictionaries).sort()).toEqual(features.sort())

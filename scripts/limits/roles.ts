@@ -4,7 +4,21 @@
  */
 const machinery = [
   ...['admin', 'backup', 'cluster', 'concurrency', 'csv', 'db', 'demo', 'doctor', 'http', 'languages'],
-  ...['metrics', 'pdf', 'processes', 'push', 'search', 'secrets', 'signals', 'sms', 'sockets', 'start'],
+  ...[
+    'metrics',
+    'pdf',
+    'processes',
+    'outbox',
+    'push',
+    'search',
+    'secrets',
+    'senders',
+    'sheets',
+    'signals',
+    'sms',
+    'sockets',
+    'start',
+  ],
   ...['storage', 'testing', 'traces', 'upkeep', 'valkey'],
 ]
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { AdminArea } from './admin/admin-roles.ts'
 
 /** Who may call; a 'user' is anyone who is signed in: buyers, sellers and admins. */
 export type Access = 'anyone' | 'user' | 'seller' | 'admin'
@@ -7,7 +8,7 @@ export type Access = 'anyone' | 'user' | 'seller' | 'admin'
 type BodySize = 'small' | 'profile' | 'chatFile' | 'import' | 'pictures'
 
 /** The rate limit that counts the call; by default 'read' for a GET and 'write' for everything else. */
-export type Rate = 'read' | 'write' | 'order' | 'application' | 'sign-in' | 'code' | 'sign-up'
+export type Rate = 'read' | 'write' | 'order' | 'application' | 'own-data' | 'sign-in' | 'code' | 'sign-up'
 
 export type Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
@@ -16,6 +17,8 @@ export type Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/api/${string}`
   readonly access: Access
+  /** For admins: what it belongs to. Without one owners alone may call. */
+  readonly area?: AdminArea
   /** Of a success; by default 200. */
   readonly status?: 201
   /** One sentence for the people who read the API page. */
@@ -31,7 +34,7 @@ export type Endpoint<
    * second.
    */
   readonly shared?: true
-  /** The answer is a file, not JSON; `reply` is then `fileBytes`, `csvFile`, `zipFile` or `storedFile`. */
+  /** The answer is a file, not JSON; `reply` is then `fileBytes`, `csvFile`, `sheetFile`, `zipFile` or `storedFile`. */
   readonly produces?: 'image/webp' | 'text/csv' | 'application/zip' | 'application/octet-stream'
 }
 

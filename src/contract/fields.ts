@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { stripInvisible } from './invisible.ts'
+import { inLines, inOneLine, stripInvisible, withoutInvisible } from './invisible.ts'
 import { limits } from './limits.ts'
 import { byRule } from './rule.ts'
 import { blankTextRule, textRule } from './text-rule.ts'
@@ -28,11 +28,21 @@ export const cutText = (max: number) =>
 /** The code of the language that a file is read in; any that the site does not speak is English. */
 export const language = cutText(8)
 
-/** Text that may be blank. */
-export const blankTextOf = (field: FieldName, max: number) =>
+const blank = (field: FieldName, max: number, clean: (text: string) => string) =>
   z
     .string(fields.notText({ field }).content)
-    .check(stripInvisible, z.trim(), byRule(blankTextRule(field, max)), z.meta({ maxLength: max }))
+    .check(z.overwrite(clean), z.trim(), byRule(blankTextRule(field, max)), z.meta({ maxLength: max }))
+
+/** Text that may be blank. */
+export const blankTextOf = (field: FieldName, max: number) => blank(field, max, withoutInvisible)
+
+/** The same in one line. */
+export const blankLineOf = (field: FieldName, max: number) =>
+  blank(field, max, (text) => inOneLine(withoutInvisible(text)))
+
+/** The same in lines, without other control characters. */
+export const blankLinesOf = (field: FieldName, max: number) =>
+  blank(field, max, (text) => inLines(withoutInvisible(text)))
 
 /** Text that may be missing or blank. */
 export const optionalTextOf = (field: FieldName, max: number) => z._default(blankTextOf(field, max), '')

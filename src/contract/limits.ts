@@ -21,6 +21,18 @@ export const limits = {
     query: 100,
     unit: 40,
   },
+  /** Letters of the name of a document that the operator writes. */
+  content: { name: 100, rateHint: 60 },
+  /** Letters of the parts of the front page's call to action, and how many short lines stand beside it. */
+  banner: { tag: 30, title: 80, lead: 200, button: 30, link: 300, point: 60, points: 8 },
+  /** Letters of the parts of a policy, and how many figures stand above it. */
+  policy: { description: 200, lead: 300, figure: 20, point: 100, points: 8, text: 16_000 },
+  /** Letters of one side of a synonym, and words of one phrase in it. */
+  synonym: { words: 500, phrase: 6 },
+  /** Letters of a category's name and of another spelling of it, its other spellings, and the categories in all. */
+  category: { label: 60, alias: 60, aliases: 30, all: 100 },
+  /** Letters of a state's name and of another spelling of it, and its other spellings. */
+  state: { name: 60, alias: 60, aliases: 30 },
   blog: {
     title: 150,
     content: 20_000,
@@ -41,18 +53,32 @@ export const limits = {
     rupees: 10_000_000,
     stock: 100_000_000,
     lowStock: 5,
+    itemCode: 40,
+    /** How many products a decision over many may name one by one, and by how many percent it may move prices. */
+    bulkIds: 1_000,
+    bulkPercent: { least: -90, most: 500 },
     /** Of how many products HSN code and rate are set in one call. */
     taxAtOnce: 100,
   },
   /** How long a live offer may run. */
   liveOffer: { shortest: 60_000, longest: 30 * 24 * 60 * 60_000 },
   // Ten lakh crore rupees: far above any trade, and far below the point where sums in paise lose precision.
-  cart: { lines: 100, quantity: 1_000_000, totalPaise: 1e15 },
+  cart: { lines: 100, quantity: 1_000_000, totalPaise: 1e15, itemsAtOnce: 100 },
+  /** Lists of products of one account, and the products of one. */
+  goodsLists: { lists: 50, lines: 100, name: 80 },
+  /** Searches that one account keeps, the letters of a name, and how many finds of one are shown. */
+  savedSearches: { searches: 20, name: 80, query: 4_000, shown: 48 },
+  /** An order that is pasted as text: its letters, lines, letters of a line, and products that a line may mean. */
+  pasted: { text: 10_000, lines: 40, line: 200, choices: 5, bought: 2_000 },
+  /** Orders that are reordered together. */
+  reorder: { orders: 20 },
   page: { products: 24, visitorProducts: 6, list: 100, reviews: 10, exactTotal: 1_000 },
   /** Product files; `time` limits the reading of a file, `keptDays` is how long an import is stored. */
   import: {
     bytes: 8 * 1024 ** 2,
     rows: 5_000,
+    /** Letters of a list that is pasted. */
+    pasted: 500_000,
     page: 50,
     pictures: 2_000,
     picturesAtOnce: 8,
@@ -65,6 +91,8 @@ export const limits = {
   requirement: { open: 50, perDay: 10, openDays: 45, quantity: 100_000_000, quotes: 5, days: 365 },
   /** Offers in a chat. Those of one deal answer each other `revisions` times at most; a list shows the latest. */
   deal: { open: 5, lines: 20, revisions: 50, validDays: 90, dispatchDays: 365, note: 300, list: 50 },
+  /** Problems: words of each step, files of each side, how many one person may have open. */
+  case: { words: 1_000, files: 8, open: 50, page: 200 },
   chat: {
     message: 4_000,
     pdfBytes: 5 * 1024 ** 2,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What a notification is about. Each kind has its icon. */
+/**
+ * What a notification that this version writes is about. Each kind has its icon. Readers meet kinds of newer versions
+ * too.
+ */
 export const notificationKind = z.enum([
   'order-placed',
   'order-received',
@@ -31,5 +34,12 @@ export const notificationKind = z.enum([
   'profile-changed',
   'payment',
   'payee-changed',
+  'case',
+  'account-closed',
+  'chat-waiting',
+  'lead-waiting',
+  'policy-changed',
+  'search-found',
+  'stock-low',
 ])
 export type NotificationKind = z.infer<typeof notificationKind>

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, idOf, moment } from './fields.ts'
-import { notificationKind } from './notification-kind.ts'
 import { messageFields, paged, successFields, successWithMessage } from './reply.ts'
 
 const notification = z.object({
   _id: z.uuid(),
   orderId: z.nullable(z.string()),
-  kind: notificationKind,
+  /** One of `NotificationKind`, or one that only a newer server knows: the list must not fail of it during a rolling update. */
+  kind: z.string(),
   message: z.string(),
   /** Those written before sentences had names have none. */
   sentence: z.optional(messageFields.sentence),

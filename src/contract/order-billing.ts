@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { billingId, blankTextOf, rupees } from './fields.ts'
+import { billingId, blankLineOf, blankLinesOf, rupees } from './fields.ts'
 import { taxScheme } from './sellers/tax-scheme.ts'
 
 /** The tax in an amount, by what it consists of, in rupees. `sgst` is UTGST in some union territories. */
@@ -22,14 +22,17 @@ export const shipToKind = z.enum(['own', 'third'], 'This choice does not exist')
 
 export const longestPoNumber = 30
 export const longestNote = 300
+export const longestShipName = 100
 
 /** What a checkout may say beside goods and address. */
 export const checkoutBillingFields = {
   billing_id: z.optional(billingId),
   /** The buyer's own number of this purchase. */
-  po_number: z.optional(blankTextOf('poNumber', longestPoNumber)),
-  note: z.optional(blankTextOf('note', longestNote)),
+  po_number: z.optional(blankLineOf('poNumber', longestPoNumber)),
+  note: z.optional(blankLinesOf('note', longestNote)),
   ship_to: z.optional(shipToKind),
+  /** Of the third party; the address is that of delivery. */
+  ship_name: z.optional(blankLineOf('shipName', longestShipName)),
 }
 
 /** What an order was placed with. States are codes of the GST system. */
@@ -46,6 +49,8 @@ export const orderBillingFields = {
     }),
   ),
   ship_to: z.optional(shipToKind),
+  /** Of the third party, where the buyer has named it. */
+  ship_name: z.optional(z.string()),
   supply_state_code: z.optional(z.string()),
   /** The registration that it was sold under. */
   seller_gstin: z.optional(z.string()),

@@ -23,8 +23,12 @@ export const orderRoad = z.object({
       /** What the buyer says to have paid, and the seller has not confirmed. */
       claimed: rupees,
       open: rupees,
+      /** Of what is open, what the terms want by now, without what is claimed. Missing in answers of earlier servers. */
+      due: z.optional(rupees),
       /** What is to be given back. */
       refund_due: rupees,
+      /** Of that, what the seller says to have given back, and the buyer has not confirmed. */
+      refunding: z.optional(rupees),
     }),
   ),
   /** Quantities of all lines; missing where nobody keeps account of the order's shipments. */
@@ -33,6 +37,8 @@ export const orderRoad = z.object({
       ordered: z.int(),
       sent: z.int(),
       received: z.int(),
+      /** What has come, confirmed or not. Missing in answers of earlier servers. */
+      arrived: z.optional(z.int()),
     }),
   ),
 })

@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, moment, orderId, productId, quantity, rupees, textOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { checkoutBillingFields, lineTaxFields, orderBillingFields, taxAmounts } from './order-billing.ts'
+import { lineTaxFields, orderBillingFields, taxAmounts } from './order-billing.ts'
 import { orderRoad } from './order-road.ts'
 import { paged, successFields, successReply, successWithMessage } from './reply.ts'
-import { codeOfState, postalCode } from './users/postal-code.ts'
+import { sampleState } from './samples/sample-state.ts'
+import { soldLineFields } from './sold-line.ts'
+import { deliveryFields } from './users/delivery.ts'
+import { codeOfState } from './users/postal-code.ts'
 
 /** 'Ordered' is read as pending and never stored (decisions, section 5). */
 export const deliveryStatus = z.enum(['Pending', 'Confirmed', 'Shipped', 'Delivered', 'Cancelled'])
@@ -13,19 +16,14 @@ export type DeliveryStatus = z.infer<typeof deliveryStatus>
 export const deliveryStatuses: readonly DeliveryStatus[] = deliveryStatus.options
 
 const orderedItem = z.object({
-  /** null: goods of a deal that are not listed, or its freight. */
-  product_id: z.nullable(z.uuid()),
-  product_name: z.string(),
-  product_image: z.nullable(z.string()),
-  quantity: z.int(),
-  unit: z.string(),
-  /** Rupees, as sold. */
-  unit_price: rupees,
-  line_total: rupees,
+  ...soldLineFields,
   /** The price tier that applied; null for orders from before tiers were stored. */
   slab: z.nullable(z.object({ min: z.int(), max: z.nullable(z.int()) })),
   /** What the freight of the goods costs, which is no goods. */
   is_freight: z.optional(z.literal(true)),
+  /** What the total is less by: the price of the sample that was bought by that order. */
+  discount: z.optional(rupees),
+  sample_order_id: z.optional(z.string()),
   ...lineTaxFields,
 })
 export type OrderedItem = z.infer<typeof orderedItem>
@@ -38,6 +36,8 @@ const orderFields = {
   order_date: moment,
   /** Of all lines, once the tax of each is known. */
   tax: z.optional(taxAmounts),
+  /** One piece as a sample. */
+  is_sample: z.optional(z.literal(true)),
 }
 
 const orderSummary = z.object({ ...orderFields, seller_id: z.uuid(), seller_company: z.string() })
@@ -77,6 +77,8 @@ const orderEvent = z.object({
   at: moment,
   by: z.enum(['buyer', 'seller', 'admin']),
   reason: z.nullable(z.string()),
+  /** The clock did it, as the seller has set. */
+  is_automatic: z.optional(z.literal(true)),
 })
 
 /** A line on the buyer's order page, with its review if there is one. */
@@ -129,11 +131,7 @@ export const placeOrder = endpoint({
             'This order is too large. Please choose smaller quantities.',
           ),
         ),
-      state: textOf('state', limits.text.name),
-      city: textOf('city', limits.text.name),
-      postal_code: postalCode,
-      ship_address: textOf('shippingAddress', limits.text.address),
-      ...checkoutBillingFields,
+      ...deliveryFields,
     })
     .check(codeOfState('postal_code')),
   reply: z.object({ ...successWithMessage, order_ids: z.array(z.string()) }),
@@ -184,11 +182,16 @@ export const getOrder = endpoint({
     ordered_items: z.array(receivedItem),
     address: z.object(shipTo),
     buyer: orderBuyer,
+    /** For the seller alone, who reads the record of this buyer by it. */
+    buyer_id: z.optional(z.uuid()),
     seller: orderSeller,
     /** The deal that it comes from, and the chat in which it was made. */
     deal: z.optional(z.object({ deal_id: z.uuid(), room_id: z.uuid() })),
+    /** When it is cancelled by itself unless the seller confirms it. */
+    release_at: z.optional(moment),
     history: z.array(orderEvent),
     road: z.optional(orderRoad),
+    sample: z.optional(sampleState),
   }),
 })
 export type OrderDetails = z.infer<typeof getOrder.reply>

@@ -20,6 +20,21 @@ export const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8A
 export const csvFile = z.object({ file_name: z.string(), parts: z.custom<AsyncIterable<string>>() })
 export type CsvFile = z.infer<typeof csvFile>
 
+/** What Excel calls its files. */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** As which file a caller wants a table. */
+export const sheetFormat = z._default(z.enum(['csv', 'xlsx'], 'Choose csv or xlsx'), 'csv')
+export type SheetFormat = z.output<typeof sheetFormat>
+
+/** The answer of an endpoint that `produces` a CSV file, or a workbook where its caller wants one. */
+export const sheetFile = z.object({
+  file_name: z.string(),
+  media_type: z.optional(z.literal(workbookType)),
+  parts: z.custom<AsyncIterable<string | Uint8Array>>(),
+})
+export type SheetFile = z.infer<typeof sheetFile>
+
 /** The answer of an endpoint that `produces` a ZIP file. */
 export const zipFile = z.object({ file_name: z.string(), parts: z.custom<AsyncIterable<Uint8Array>>() })
 export type ZipFile = z.infer<typeof zipFile>

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { blankTextOf, cursor, idOf, moment, optionalTextOf, requirementId, rupees, textOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { slugOf } from './products/category.ts'
 import { firstCategories } from './products/first-categories.ts'
+import { slugOf } from './products/present-categories.ts'
 import { requestedQuantityRule } from './quote-rules.ts'
 import { paged, successFields, successReply, successWithMessage } from './reply.ts'
 import { byRule } from './rule.ts'
+import { shortService } from './sellers/short-service.ts'
 
 /** 'quoted' is open with at least one quote; 'closed' by its buyer, by an accepted quote or by an admin. */
 export const requirementState = z.enum(['open', 'quoted', 'closed'])
@@ -81,6 +82,8 @@ const receivedQuote = z.object({
     /** Over all products of the seller; null without reviews. */
     rating: z.nullable(z.number()),
     review_count: z.int(),
+    /** How the seller serves, once that is counted. */
+    service: z.optional(shortService),
   }),
 })
 export type ReceivedQuote = z.infer<typeof receivedQuote>

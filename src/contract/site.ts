@@ -2,14 +2,20 @@ import {
   aboutPath,
   adminPath,
   blogsPath,
+  bookLinkPath,
   cartPath,
+  casesPath,
   chatsPath,
+  comparePath,
   consolePath,
   contactPath,
   forgotPasswordPath,
+  grievancePath,
+  helpPath,
   landingPath,
   liveSearchPath,
   marketPath,
+  noticePath,
   notificationsPath,
   orderPath,
   postRequirementPath,
@@ -17,6 +23,7 @@ import {
   privacyPath,
   profilePath,
   returnsPath,
+  samplePath,
   searchPath,
   sellerContractPath,
   termsPath,
@@ -29,9 +36,12 @@ export const publicPages = [
   pricingsPath,
   blogsPath,
   contactPath,
+  grievancePath,
+  helpPath,
   aboutPath,
   termsPath,
   privacyPath,
+  noticePath,
   returnsPath,
 ] as const
 
@@ -40,6 +50,8 @@ const memberPages = [
   cartPath,
   profilePath,
   orderPath('').slice(0, -1),
+  samplePath('').slice(0, -1),
+  casesPath,
   notificationsPath,
   chatsPath,
   postRequirementPath,
@@ -51,5 +63,18 @@ const memberPages = [
 export const isMemberPage = (path: string) =>
   memberPages.some((page) => path === page || path.startsWith(`${page}/`))
 
+/** They open by a key that their reader has. */
+const keyPages = [bookLinkPath] as const
+
+/** What no cache may store. */
+export const isPrivatePage = (path: string) => isMemberPage(path) || keyPages.some((page) => path === page)
+
 /** Those pages and endless lists: search engines must not list them. */
-export const unlistedPages = [searchPath, liveSearchPath, forgotPasswordPath, ...memberPages] as const
+export const unlistedPages = [
+  searchPath,
+  liveSearchPath,
+  comparePath,
+  forgotPasswordPath,
+  ...keyPages,
+  ...memberPages,
+] as const

@@ -13,6 +13,8 @@ const waiting = z.object({
   rejected_products: z.int(),
   /** Open requirements that the caller may quote for and has not. */
   requirements: z.int(),
+  /** Payments that buyers say they have made, until the shop has said whether they came. */
+  payments: z.int(),
 })
 export type WaitingCounts = z.infer<typeof waiting>
 

@@ -2,6 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { Languages } from '#server/languages/words.ts'
 import { limits } from '#server/limits.ts'
 import { createHistoryLimit } from './chats/history-limit.service.ts'
+import { startContentWatch } from './content/content.runner.ts'
+import { startEmptySearches } from './empty-searches/empty-search.runner.ts'
 import { installApiDocuments } from './http/api-documents.ts'
 import { installJsonBodies } from './http/bodies/json-body.ts'
 import { installUploadAllowance } from './http/bodies/upload-allowance.ts'
@@ -18,10 +20,13 @@ import { installRateLimits } from './http/rate-limit.ts'
 import { type LogStream, loggerFor, RequestLog, requestIdFor } from './http/request-log.ts'
 import { installSafetyHeaders } from './http/safety-headers.ts'
 import { createShares } from './http/shares.ts'
+import { bindSenders } from './outbox/exits.ts'
+import { startOutbox } from './outbox/outbox.runner.ts'
 import { inMemory } from './processes/shared.ts'
 import { bindRoutes } from './routes.ts'
 import type { Services } from './services.ts'
 import { createTokenLookup } from './sessions/token-lookup.service.ts'
+import { startShareHits } from './share-hits/share-hit.runner.ts'
 import { createShortCache } from './short-cache.ts'
 import type { Gauges } from './signals/gauges.ts'
 import { installSockets } from './sockets/gateway.ts'
@@ -67,6 +72,11 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   installErrorHandler(app)
   installRateLimits(app, rateLimits)
   installHealth(app)
+  bindSenders(services.db, services.senders ?? {})
+  startOutbox(app)
+  startContentWatch(app)
+  startEmptySearches(app)
+  startShareHits(app)
   bindRoutes(app)
   installApiDocuments(app)
   // Without this the pages, which match every other path, would answer a wrong API call with a page.

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
-import { type SmsSettings, smsSettingsOf, smsVariables } from './sms/sms-settings.ts'
+import { type PortalSettings, portalSettingsOf, portalVariables } from './senders/portal-settings.ts'
+import {
+  type ReachSettings,
+  reachSecrets,
+  reachSettingsOf,
+  reachVariables,
+} from './senders/reach-settings.ts'
 import { StartupError } from './startup-error.ts'
 import { type Bucket, bucketOf } from './storage/bucket.ts'
 import { type ValkeyAddress, valkeyAddressOf } from './valkey/valkey-address.ts'
@@ -20,15 +26,16 @@ function keyIn(text: string): Buffer | undefined {
   return /^[\w+/-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined
 }
 
-const secretKeys = z
-  .string()
-  .default('')
-  .transform((list, context) => {
-    const keys = list === '' ? [] : secretKeysIn(list)
-    if (keys) return keys
-    context.issues.push({ code: 'custom', message: 'must be 32 bytes in base64 or hex', input: list })
+/** What `read` makes of a text; `example` says how a usable one looks. */
+const readBy = <T>(read: (text: string) => T | undefined, example: string) =>
+  z.string().transform((text, context) => {
+    const value = read(text)
+    if (value !== undefined) return value
+    context.issues.push({ code: 'custom', message: `must be ${example}`, input: text })
     return z.NEVER
   })
+
+const secretKeys = readBy(secretKeysIn, '32 bytes in base64 or hex').optional()
 
 const proxies = z
   .string()
@@ -41,27 +48,12 @@ const postgres = z
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
   .optional()
 
-const bucket = z
-  .string()
-  .transform((text, context) => {
-    const read = bucketOf(text)
-    if (read) return read
-    const message = 'must be an address such as s3://key:secret@host/bucket?region=ap-south-1'
-    context.issues.push({ code: 'custom', message, input: text })
-    return z.NEVER
-  })
-  .optional()
+const bucket = readBy(bucketOf, 'an address such as s3://key:secret@host/bucket?region=ap-south-1').optional()
 
-const valkey = z
-  .string()
-  .transform((text, context) => {
-    const read = valkeyAddressOf(text)
-    if (read) return read
-    const message = 'must be an address such as valkeys://user:password@host:6379/0?prefix=vanij'
-    context.issues.push({ code: 'custom', message, input: text })
-    return z.NEVER
-  })
-  .optional()
+const valkey = readBy(
+  valkeyAddressOf,
+  'an address such as valkeys://user:password@host:6379/0?prefix=vanij',
+).optional()
 
 const halfOfKey = (start: string) =>
   z
@@ -108,7 +100,12 @@ export const variables = z.object({
   BACKUP_KEY: halfOfKey('vanij-backup-'),
   RESTORE_KEY: halfOfKey('vanij-restore-'),
   ...watchVariables,
-  ...smsVariables,
+  ...reachVariables,
+  ...portalVariables,
+  GSTR1_VERSION: z
+    .string()
+    .regex(/^[\w.]{1,20}$/, 'must be a version such as GST3.1.6')
+    .default('GST3.1.6'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -156,10 +153,12 @@ export type Env = Readonly<{
   /** The half that closes backups, and the one that opens them. */
   backupKey: string | undefined
   restoreKey: string | undefined
-  /** undefined: no provider. */
-  sms: SmsSettings | undefined
+  /** What files of GSTR-1 say of themselves. */
+  gstr1Version: string
   logLevel: NonNullable<z.output<typeof variables>['LOG_LEVEL']>
 }> &
+  ReachSettings &
+  PortalSettings &
   WatchSettings
 
 export const variableNames: readonly string[] = Object.keys(variables.shape)
@@ -174,8 +173,9 @@ const secret = new Set([
   'SECRET_KEY',
   'BACKUP_TO',
   'RESTORE_KEY',
-  'SMS_URL',
-  'SMS_KEY',
+  'IRP_KEY',
+  'GST_DIRECTORY_KEY',
+  ...reachSecrets,
 ])
 
 /** Files that all processes reach, and a Valkey, are what nobody sets up by accident. */
@@ -220,7 +220,7 @@ export function parseEnv(source: Source, { terminal = false } = {}): Env {
     migrate: env.MIGRATE === 'on',
     valkey: env.VALKEY_URL,
     bucket: env.S3_URL,
-    secretKeys: env.SECRET_KEY,
+    secretKeys: env.SECRET_KEY ?? [],
     demo: (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) !== 'off',
     publicDemo: env.DEMO === 'public',
     lostKey: env.LOST_KEY === 'accepted',
@@ -232,7 +232,9 @@ export function parseEnv(source: Source, { terminal = false } = {}): Env {
     backupTo: env.BACKUP_TO,
     backupKey: env.BACKUP_KEY,
     restoreKey: env.RESTORE_KEY,
-    sms: smsSettingsOf(env),
+    gstr1Version: env.GSTR1_VERSION,
+    ...reachSettingsOf(env),
+    ...portalSettingsOf(env),
     ...watchSettingsOf(env),
     // In a terminal the address should stay visible; collected logs should contain everything.
     logLevel: env.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),

@@ -4,8 +4,14 @@ import { longestCredit } from '#contract/terms.ts'
 import { accounts } from '#contract/texts/accounts.ts'
 import { applications } from '#contract/texts/applications.ts'
 import { billing } from '#contract/texts/billing.ts'
+import { books } from '#contract/texts/books/books.ts'
 import { common, type Thing, things } from '#contract/texts/common.ts'
 import { deals } from '#contract/texts/deals.ts'
+import { cases } from '#contract/texts/desk/cases.ts'
+import { content } from '#contract/texts/desk/content.ts'
+import { faults } from '#contract/texts/desk/faults.ts'
+import { moderation } from '#contract/texts/desk/moderation.ts'
+import { team } from '#contract/texts/desk/team.ts'
 import { type FieldName, fieldNames, fields } from '#contract/texts/fields.ts'
 import { http } from '#contract/texts/http.ts'
 import { orders } from '#contract/texts/orders.ts'
@@ -13,10 +19,15 @@ import { payments } from '#contract/texts/payments.ts'
 import { plans } from '#contract/texts/plans.ts'
 import { priceSlabs } from '#contract/texts/price-slabs.ts'
 import { prices } from '#contract/texts/prices.ts'
+import { habits } from '#contract/texts/reach/habits.ts'
+import { reach } from '#contract/texts/reach/reach.ts'
+import { shops } from '#contract/texts/reach/shops.ts'
 import { rules } from '#contract/texts/rules.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { shipments } from '#contract/texts/shipments.ts'
 import { terms } from '#contract/texts/terms.ts'
+import { khata } from '#contract/texts/trust/khata.ts'
+import { sellerChecks } from '#contract/texts/trust/seller-checks.ts'
 
 /*
  * A rule of the contract brings its sentence along. What a schema alone says ('Quantity must be a whole number' of a text)
@@ -50,15 +61,27 @@ const byText = new Map(
     ...Object.values(accounts),
     ...Object.values(applications),
     ...Object.values(billing),
+    ...Object.values(books),
+    ...Object.values(cases),
+    ...Object.values(content),
     ...Object.values(deals),
+    ...Object.values(faults),
+    ...Object.values(moderation),
     ...Object.values(fields),
+    ...Object.values(habits),
+    ...Object.values(shops),
+    ...Object.values(khata),
     ...Object.values(payments),
     ...Object.values(plans),
     ...Object.values(prices),
     ...Object.values(priceSlabs),
+    ...Object.values(reach),
+    ...Object.values(sellerChecks),
     ...Object.values(shipments),
+    ...Object.values(team),
     ...Object.values(terms),
     terms.creditDays({ limit: longestCredit }),
+    fields.noPrice({ field: 'sample_price_paise', least: 1, limit: limits.product.rupees }),
     deals.dispatchDays({ limit: limits.deal.dispatchDays }),
     common.logInAgain,
     common.noPage,
@@ -113,6 +136,8 @@ const patterns: readonly (readonly [RegExp, Make])[] = [
   [/^(.+) not found$/, notFound],
   [/^Please check the field (.+)\.$/, (field) => rules.checkField({ field })],
   ...[
+    rules.bulkAtOnce,
+    rules.cartItemsAtOnce,
     rules.marks,
     rules.orderProducts,
     rules.photos,

@@ -1,10 +1,12 @@
 import { limits as known } from '#contract/limits.ts'
+import { keptDays } from '#contract/users/data-kinds.ts'
 import { machineLimits } from './machine-limits.ts'
 
 /** All limits of the product: the shared ones and the server's own. Sizes in bytes, times in milliseconds. */
 export const limits = {
   ...known,
   ...machineLimits,
+  savedSearches: { ...known.savedSearches, ...machineLimits.savedSearches },
   import: {
     ...known.import,
     rowsAtOnce: 200,
@@ -28,6 +30,8 @@ export const limits = {
     /** For the whole server: limits the cost of SMS pumping. */
     sentAnHour: 1_000,
   },
+  /** A decision over many products can be taken back for so long; `names` of those that were left are told. */
+  bulk: { undoHours: 24, keptDays: 30, names: 10 },
   // The text of an 8 MB file is longer when written as JSON.
   body: {
     small: 64 * 1024,
@@ -35,6 +39,19 @@ export const limits = {
     chatFile: 8 * 1024 ** 2,
     import: 12 * 1024 ** 2,
     pictures: 30 * 1024 ** 2,
+  },
+  /**
+   * Workbooks: bytes and parts when unpacked, rows with the blank ones, bytes of text that one is written from; threads
+   * that write, how many wait for one, and how long one may take.
+   */
+  sheet: {
+    unpacked: 96 * 1024 ** 2,
+    parts: 2_000,
+    rows: 100_000,
+    written: 32 * 1024 ** 2,
+    workers: 1,
+    waiting: 16,
+    time: 60_000,
   },
   /** Threads that make papers; how many wait for one, and how long one may take. */
   paper: { workers: 1, waiting: 64, time: 30_000 },
@@ -77,6 +94,22 @@ export const limits = {
   downloadsAtOnce: 2,
   // Spreadsheet files are read and sent in batches of so many rows.
   exports: { rows: 500 },
+  /** Links to a month: open at once, shown, looks in an hour, what is kept of a browser's name, and days after their end. */
+  bookLinks: { open: 20, shown: 100, looksPerHour: 120, userAgent: 300, keptDays: 90 },
+  /** How long a page waits for an invoice portal, and for the register of GST. */
+  irpAnswerMs: 10_000,
+  /** Documents of a month, read so many at a time; a page shows so many of them, of what is wrong and of the files made. */
+  books: { rows: 200, shown: 300, problems: 100, exports: 20, page: 50, parties: 30 },
+  /** Entries of an account that a page, a paper and a file hold; bills of a page, and what a seller notes for one buyer. */
+  khata: { shown: 300, paper: 1_000, file: 50_000, bills: 300, duesBills: 20, notes: 500 },
+  /** Complaints without an account; seconds for the code. */
+  grievances: { aDay: 5, lasts: 1_200, gap: 60, tries: 5 },
+  /** Whom one person can block. */
+  blocks: 500,
+  /** How a seller serves is counted for so many sellers in one statement, and again after this. */
+  serviceFigures: { atOnce: 50, keptMs: 55 * 60_000 },
+  /** How a buyer orders and pays: the same, and after this where nothing was ordered. */
+  buyerRecords: { atOnce: 50, keptMs: 55 * 60_000, quietMs: 24 * 60 * 60_000 },
   /** Orders whose papers an evidence pack holds. */
   evidence: { orders: 100 },
   // A sitemap may hold 50,000 addresses; it is read and sent in batches of so many rows.
@@ -151,7 +184,27 @@ export const limits = {
     notifyDaysBefore: 3,
     keptDays: 365,
   },
-  notification: { keptDays: 180 },
+  notification: { keptDays: keptDays.notifications },
+  /**
+   * What leaves the site: how often a server looks for what another one left, how long a claim lasts and one attempt
+   * may take, how many of a channel are under way, when a failure is tried again, and after how long leads of a person
+   * leave as one again.
+   */
+  outbox: {
+    lookMs: 5_000,
+    claimSeconds: 45,
+    sendMs: 30_000,
+    /** How often the success of a send is noted while the database is away, and the pause between. */
+    noteTries: 60,
+    noteGapMs: 1_000,
+    atOnce: 8,
+    retryMinutes: [1, 5, 30, 120, 720],
+    gatherMinutes: 60,
+    keptDays: 30,
+  },
+  /** Browsers of one account. */
+  pushSubscriptions: 20,
+  mailCode: { lasts: 600, gap: 60, tries: 5 },
   /** A shop with more orders before its last days has them added up; the trigger of a past order knows the days. */
   orderSums: { countedEachTime: 5_000, days: 30 },
   /**
@@ -163,6 +216,15 @@ export const limits = {
   smsAnswerMs: 5_000,
   /** Spans that wait for a collector of traces, and how long it and the end of the server may take over them. */
   traces: { waiting: 2_048, atOnce: 512, everyMs: 5_000, answerMs: 5_000, lastWordMs: 2_000 },
+  /** How often a process looks whether the operator has changed content; revisions on one page of a history. */
+  content: { ...known.content, lookMs: 500, revisions: 20 },
+  /** A new text is told after this, so that a slip can be undone; to how many people in one transaction. */
+  policies: { waitMs: 15 * 60_000, atOnce: 200 },
+  /**
+   * Searches without a result: how many different words one process counts at a time, how often it stores them, and of
+   * a day how many stay, for how long.
+   */
+  emptySearches: { atOnce: 200, storeMs: 10_000, perDay: 2_000, keptDays: 90, shown: 300 },
   /** Changes of shared content show within this time. */
   keepAnswersMs: 500,
   /** Also for the data of pages and for search results: all three together stay below a second. */
@@ -172,7 +234,7 @@ export const limits = {
   cards: { room: 12_000_000, keepMs: 60_000 },
   /** A client that lost the answer retries within a day. */
   idempotency: { key: 255, hours: 25 },
-  device: { days: 400 },
+  device: { days: keptDays.devices },
   signIn: {
     wrongTries: 5,
     window: 15 * 60_000,
@@ -205,10 +267,15 @@ export const limits = {
   /** Saved addresses per account; who ships to more enters them in the order. */
   addresses: 100,
   billingProfiles: 20,
-  /** How many payments one order keeps, and how many orders' buyers learn of another payee. */
-  payment: { perOrder: 50, buyersNotified: 500 },
+  /**
+   * How many payments each side may note for one order, what all of them may come to and how many days before the order
+   * one may lie, against slips of the pen and against sums that nobody can add up; how many orders' buyers learn of
+   * another payee.
+   */
+  payment: { perOrder: 50, timesTheOrder: 10, daysBefore: 365, buyersNotified: 500 },
   taxRegistrations: 40,
   /** Changes of the email that one account may attempt. */
   emailsADay: 5,
   applicationsPerHour: 20,
+  ownDataPerHour: 5,
 } as const

@@ -63,6 +63,10 @@ export const machineLimits = {
   upkeep: {
     /** Products that another version wrote without their words are looked for so often, and filled so many at a time. */
     wordsMs: 30_000,
+    /** How soon a seller hears that a stock is low. */
+    stockMs: 300_000,
+    /** How often saved searches are looked for. */
+    searchesMs: 900_000,
     wordlessAtOnce: 200,
     /** How often it is looked whether a chore is due. */
     tickMs: 5_000,
@@ -106,4 +110,38 @@ export const machineLimits = {
   partitions: { monthsAhead: 3, lockMs: 500, copied: 2_000 },
   /** After so long without a word a line of the database is asked whether it is still there. */
   databaseKeepAlive: 10_000,
+  /**
+   * What is a signal for the desk: a price that moves by this factor within days, accounts of a device, suppliers of a GST
+   * number, orders of the same two within days. So many changes are looked at in one statement; sides that are named.
+   */
+  signals: { priceFactor: 3, priceDays: 7, deviceAccounts: 3, gstinSuppliers: 2, orders: 20, orderDays: 7 },
+  signalWork: { atOnce: 200, sides: 20, keptDays: 365 },
+  /**
+   * Price lists: products of one, threads that make them, how many wait for one, how long one may take; how long and
+   * how many bytes of them are kept, and after how long visitors get a newer one.
+   */
+  priceList: {
+    ...{ products: 5_000, workers: 1, waiting: 16, time: 60_000 },
+    ...{ keptMs: 15 * 60_000, keptBytes: 24 * 1024 ** 2, freshMs: 5_000 },
+  },
+  /**
+   * Openings of shared links: how many different ones a process counts at a time, how often it writes them down, how
+   * long they are kept, and how many products a seller sees.
+   */
+  shareHits: { atOnce: 1_000, storeMs: 10_000, keptDays: 90, products: 5 },
+  /**
+   * Of saved searches: how many are looked for in one statement and among how many products, how many finds of one are
+   * kept of a piece, for how long, and how late a product may come that was written before the last look.
+   */
+  savedSearches: {
+    ...{ searchesAtOnce: 40, productsAtOnce: 1_000, finds: 100 },
+    ...{ keptDays: 30, overlapMinutes: 60 },
+  },
+  /** Pictures for messengers: their size, threads, how many wait, how long one may take; how long and how many bytes are kept. */
+  sharePicture: {
+    ...{ width: 1200, height: 630, quality: 82, photoWidth: 960 },
+    ...{ workers: 1, waiting: 32, time: 10_000, keptMs: 15 * 60_000, keptBytes: 16 * 1024 ** 2 },
+  },
+  /** Each batch of a person's own data asks again which rows are theirs, so it is large. */
+  ownDataRows: 5_000,
 } as const

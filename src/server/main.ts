@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import './node-env.ts'
 import { bannerOf } from './banner.ts'
 import { type Env, readEnv } from './env.ts'
@@ -21,6 +22,8 @@ try {
   // Tells the supervisor that the start succeeded.
   process.send?.(env.processes > 1 ? 'open, restarts' : 'open')
   console.log(bannerOf(market))
+  // Also for the start after one that is killed.
+  flushCompileCache()
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error)
   process.exit(1)

@@ -3,7 +3,11 @@ import { cacheLookups } from './signals/signals.ts'
 type Entry<T> = { readonly value: Promise<T>; readonly until: number; size: number }
 
 /** Caches values that are the same for everybody for a moment; callers share a running `make`. */
-export type ShortCache<T> = { get(key: string, make: () => Promise<T>): Promise<T> }
+export type ShortCache<T> = {
+  get(key: string, make: () => Promise<T>): Promise<T>
+  /** Forgets everything, also what is being made. */
+  clear(): void
+}
 
 type Options<T> = {
   /** By which those who watch know it. */
@@ -57,6 +61,10 @@ export function createShortCache<T>(options: Options<T>): ShortCache<T> {
       // Deleted first, so that the new value counts as the youngest.
       if (known) drop(key, known)
       return keep(key, make)
+    },
+    clear() {
+      entries.clear()
+      used = 0
     },
   }
 }

@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { getSettings } from '#contract/admin/settings.ts'
 import type { Api } from '#contract/client.ts'
 import { apiContext, reportContext } from './api/api-context.ts'
 import { apiInLanguage } from './api/in-language.ts'
@@ -12,12 +13,20 @@ import { earlyScript } from './first-script/early-calls.ts'
 import { loginRedirectScript } from './first-script/login-redirect-script.ts'
 import { ScriptMark } from './first-script/script-mark.ts'
 import { readHandover, withRoutesOfPage } from './render/handover.ts'
+import { categoriesScript, takeCategories } from './render/market-categories.ts'
 import { renderWhole } from './render/render-whole.ts'
 
 const patience = 6_000
 
-/** The keys of a context are objects of this build, so the server asks for the whole of it. */
-export function contextWith(api: Api, report?: (error: unknown) => void) {
+/**
+ * The keys of a context are objects of this build, so the server asks for the whole of it. The loaders read the
+ * categories as they stand; where they cannot be loaded those of the page before.
+ */
+export async function contextWith(api: Api, report?: (error: unknown) => void) {
+  await api(getSettings, {}).then(
+    ({ categories }) => takeCategories(categories),
+    () => {},
+  )
   const context = new RouterContextProvider(
     new Map([[apiContext, import.meta.env.IS_TRANSLATION ? apiInLanguage(api) : api]]),
   )
@@ -48,7 +57,7 @@ export default async function renderPage(
   const match = page.staticHandlerContext.matches.at(-1)
   const login = loginRedirectScript(match?.route.id.replace(/^page:/, '') ?? '')
   const early = earlyScript(match, new URL(request.url).search)
-  const ofPage = [login, early].filter(Boolean).join(';')
+  const ofPage = [login, early, categoriesScript()].filter(Boolean).join(';')
   const document = () => (
     <ScriptMark value={{ mark, ofPage }}>
       <ServerRouter context={context} url={request.url} nonce={mark} />

@@ -32,15 +32,31 @@ const inMain = 'main button:enabled'
 const chip = 'main [aria-pressed=false]'
 const tab = 'main [role=tab][aria-selected=false]'
 
+type Ask = (path: string) => Promise<{
+  readonly rooms?: readonly { readonly room_id: string }[]
+  readonly deals?: readonly object[]
+}>
+
+/** The room with most deals, and one that has none. */
+async function roomsOf(ask: Ask) {
+  const { rooms = [] } = await ask('/api/chat/user/rooms')
+  const counted: { id: string; deals: number }[] = []
+  for (const { room_id: id } of rooms)
+    counted.push({ id, deals: (await ask(`/api/chat/${id}/deals`)).deals?.length ?? 0 })
+  counted.sort((one, other) => other.deals - one.deals)
+  return { withDeals: counted[0]?.id, without: counted.at(-1)?.id }
+}
+
 export async function memberPages(url: string, { buyer }: SignedIn): Promise<readonly Member[]> {
   const ask = async (path: string) => (await fetch(url + path, { headers: { token: buyer.token } })).json()
   const { Orders } = await ask('/api/orders/orders-list')
-  const { rooms } = await ask('/api/chat/user/rooms')
+  const { withDeals, without } = await roomsOf(ask)
   const buyers = [
     { name: 'profile', path: '/profile', press: tab },
     { name: 'order', path: `/order_details/${Orders[0].order_id}`, press: inMain },
     { name: 'chats', path: '/chats', press: 'main input[type=search]' },
-    { name: 'chat room', path: `/chats/${rooms[0].room_id}`, press: 'main textarea' },
+    { name: 'chat room', path: `/chats/${without}`, press: 'main textarea' },
+    { name: 'chat with deals', path: `/chats/${withDeals}`, press: 'main textarea' },
     { name: 'notifications', path: '/notifications', press: chip },
     { name: 'cart and checkout', path: '/view_cart', press: 'main button:has-text("Proceed")' },
     { name: 'orders', path: '/profile?tab=orders', press: tab },

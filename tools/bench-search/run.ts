@@ -17,11 +17,13 @@ const env = {
   publicDemo: false,
   rateLimits: false,
   publicUrl: '',
+  backupTo: undefined,
   several: false,
   drainWaitMs: 0,
   proxies: 0,
   host: '',
   port: 0,
+  gstr1Version: 'GST3.1.6',
 } as const
 
 const dir = await mkdtemp(join(tmpdir(), 'vanij-bench-search-'))

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { recordsOf } from '#server/csv/read-csv.ts'
+import { csvLine } from '#server/csv/write-csv.ts'
 import { readFile } from '#server/imports/read-file.csv.ts'
 import { aLargeFile, hostileFiles } from '#server/testing/large-files.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
@@ -23,8 +25,15 @@ export async function measureJobs(pool: pg.Pool, server: Running, port: number):
   console.log(
     `5,000 rows from a file: ${seconds(imported.ms)} (60 wanted); others ${waitsIn(imported.others)}`,
   )
+  const changes = await changesFile(server, token)
+  const changed = await whileOthersAsk(server.url + path, () => changeRows(server, token, changes))
+  console.log(
+    `5,000 price changes from a file: ${seconds(changed.ms)} (10 wanted); others ${waitsIn(changed.others)}, p99 ${changed.others.p99.toFixed(0)} ms (150 wanted)`,
+  )
   return [
     inSeconds('5,000 rows from a file', imported.ms, 60),
+    inSeconds('5,000 price changes from a file', changed.ms, 10),
+    { name: 'others while prices change, p99', measured: changed.others.p99, limit: 150, unit: 'ms' },
     await measureHostileFiles(),
     ...(await measureStarts(port)),
   ]
@@ -67,7 +76,7 @@ async function somePath(pool: pg.Pool): Promise<string> {
 
 type Import = { readonly import_id: string; readonly status: string; readonly rows_done: number }
 
-async function importRows({ url }: Running, token: string) {
+function importsOf({ url }: Running, token: string) {
   const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Import> => {
     const headers = { token, 'content-type': 'application/json' }
     const sent = body ? { body: JSON.stringify(body) } : {}
@@ -75,8 +84,7 @@ async function importRows({ url }: Running, token: string) {
     if (!answer.ok) throw new Error(`import${path}: ${answer.status} ${await answer.text()}`)
     return ((await answer.json()) as { import: Import }).import
   }
-  const { import_id } = await call('POST', '', { file_name: 'goods.csv', csv: aLargeFile() })
-  const until = async (status: string) => {
+  const until = async (import_id: string, status: string) => {
     for (;;) {
       const now = await call('GET', `/${import_id}`)
       if (now.status === status) return now
@@ -85,10 +93,34 @@ async function importRows({ url }: Running, token: string) {
       await sleep(100)
     }
   }
-  await until('checked')
+  return { call, until }
+}
+
+async function importRows(server: Running, token: string) {
+  const { call, until } = importsOf(server, token)
+  const { import_id } = await call('POST', '', { file_name: 'goods.csv', csv: aLargeFile() })
+  await until(import_id, 'checked')
   const picture = dataUrlOf(await redAndBlue({ width: 30, height: 20 }).png().toBuffer())
   await call('POST', `/${import_id}/pictures`, { pictures: [{ file_name: 'red.png', picture }] })
   await call('POST', `/${import_id}/apply`, {})
-  const { rows_done } = await until('applied')
+  const { rows_done } = await until(import_id, 'applied')
   if (rows_done !== 5_000) throw new Error(`only ${rows_done} rows were saved`)
+}
+
+/** The export of the shop, each product with another first price. */
+async function changesFile({ url }: Running, token: string) {
+  const answer = await fetch(`${url}/api/seller/products/export`, { headers: { token } })
+  const [heads = [], ...products] = recordsOf((await answer.text()).replace(/^\ufeff/, ''), ',')
+  const [id, price] = [heads.indexOf('product_id'), heads.indexOf('price_1')]
+  const rows = products.map((cells) => [cells[id] ?? '', (Number(cells[price]) + 1).toFixed(2)])
+  return [['product_id', 'price_1'], ...rows].map((cells) => csvLine(cells)).join('')
+}
+
+async function changeRows(server: Running, token: string, csv: string) {
+  const { call, until } = importsOf(server, token)
+  const { import_id } = await call('POST', '', { file_name: 'prices.csv', mode: 'update', csv })
+  await until(import_id, 'checked')
+  await call('POST', `/${import_id}/apply`, {})
+  const { rows_done } = await until(import_id, 'applied')
+  if (rows_done !== 5_000) throw new Error(`only ${rows_done} prices were changed`)
 }

@@ -4,6 +4,8 @@ import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '#server/db/open-database.ts'
+import { measureBills } from './bills.ts'
+import { measureBooks } from './books.ts'
 import { makeCatalogue } from './catalogue.ts'
 import { measureChat, measureLongRoom, measureRestart } from './chat.ts'
 import { measureDesks } from './desks.ts'
@@ -28,7 +30,7 @@ const options = readOptions()
 const folder = resolve(`data/bench-${options.products}`)
 const port = Number(process.env.PORT ?? 3_999)
 /** What `--only` may name besides calls. */
-const parts = ['writes', 'chat', 'unread', 'sign-ins', 'uploads', 'pictures', 'jobs']
+const parts = ['writes', 'bills', 'books', 'chat', 'unread', 'sign-ins', 'uploads', 'pictures', 'jobs']
 
 /** The market is made once and kept, since it is the same every time. */
 async function openCatalogue() {
@@ -106,6 +108,11 @@ try {
   )
   if (!parts.some((part) => part === options.only)) await measureCalls()
   if ('writes'.includes(options.only)) figures.push(...(await measureWrites(pool, server, options.seconds)))
+  if ('bills'.includes(options.only)) figures.push(...(await measureBills(pool, server)))
+  if ('books'.includes(options.only)) {
+    await restart()
+    figures.push(...(await measureBooks(pool, server)))
+  }
   if ('chat'.includes(options.only)) {
     console.log(`memory of the server after the calls: ${memoryOf(server.pid)} MB`)
     // Alone, so that its memory is that of the chat.

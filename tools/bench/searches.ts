@@ -33,7 +33,9 @@ export async function measureSearches({ db, pool }: Market, folder: string): Pro
   const env: Services['env'] = {
     ...off,
     publicUrl: undefined,
+    backupTo: undefined,
     logLevel: 'silent',
+    gstr1Version: 'GST3.1.6',
     host: '127.0.0.1',
     port: 0,
   }
@@ -89,7 +91,7 @@ const someSearch = () => new URLSearchParams(someEntries())
 const someEntries = (): [string, string][] => [
   ['q', oneOf(words)()],
   ['limit', String(1 + draw(100))],
-  ['sort', oneOf(['relevance', 'price', 'newest', 'rating'])],
+  ['sort', oneOf(['relevance', 'price', 'newest', 'rating', 'answers'])],
   ...some(states, 8).map((state): [string, string] => ['state', state]),
   ...some(
     categories.map(({ label }) => label),

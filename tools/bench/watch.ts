@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Median and longest wait, in milliseconds. */
-export type Waits = { readonly middle: number; readonly longest: number }
+/** Median, 99th percentile and longest wait, in milliseconds. */
+export type Waits = { readonly middle: number; readonly p99: number; readonly longest: number }
 
 export async function timed<T>(work: () => Promise<T>): Promise<{ answer: T; ms: number }> {
   const began = performance.now()
@@ -25,7 +25,11 @@ export async function whileOthersAsk<T>(url: string, work: () => Promise<T>) {
     isDone = true
   })
   await watching
-  return { answer, ms, others: { middle: quantile(waits, 0.5), longest: quantile(waits, 1) } }
+  return {
+    answer,
+    ms,
+    others: { middle: quantile(waits, 0.5), p99: quantile(waits, 0.99), longest: quantile(waits, 1) },
+  }
 }
 
 /** The value that this share of them does not exceed. */

@@ -31,6 +31,7 @@ export const listAuditEvents = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   access: 'admin',
+  area: 'log',
   about: 'Who decided or looked at what, newest first, found by actor, action, subject, request and day.',
   input: z.object({
     /** Part of the name, or the whole id. */

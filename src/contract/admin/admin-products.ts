@@ -29,6 +29,7 @@ export const listReviewedProducts = endpoint({
   method: 'GET',
   path: '/api/admin/products',
   access: 'admin',
+  area: 'vetting',
   about: 'Products by their verification, or the top products; the longest waiting first.',
   input: z.object({
     status: z._default(adminProductStatus, 'pending'),
@@ -39,7 +40,7 @@ export const listReviewedProducts = endpoint({
   reply: z.object({ ...successFields, products: z.array(reviewedProduct), ...pagedWithOthers }),
 })
 
-const decision = { method: 'POST', access: 'admin', reply: successReply } as const
+const decision = { method: 'POST', access: 'admin', area: 'vetting', reply: successReply } as const
 /** The revision that the admin looked at. The server refuses with 409 if the product has changed since. */
 const one = z.object({ productId, revision: seenRevision })
 
@@ -96,6 +97,7 @@ export const verifyProducts = endpoint({
   method: 'POST',
   path: '/api/admin/products/verify',
   access: 'admin',
+  area: 'vetting',
   about:
     'Verifies many products at once; those that are verified or gone already are passed over. `revisions`, in the order of the ids, are those that were looked at: products that changed since are left as they are and named in `changed`.',
   input: z

@@ -29,6 +29,7 @@ export const listReports = endpoint({
   method: 'GET',
   path: '/api/admin/reports',
   access: 'admin',
+  area: 'support',
   about: 'What people have reported about reviews, oldest first.',
   input: z.object({
     status: z._default(z.enum(['open', 'resolved'], 'This status does not exist'), 'open'),
@@ -41,6 +42,7 @@ export const resolveReport = endpoint({
   method: 'POST',
   path: '/api/admin/reports/:reportId/resolve',
   access: 'admin',
+  area: 'support',
   about:
     'Hides the review for a reason, which answers all its open reports and leaves the rating of its product, or dismisses this report.',
   input: z.object({
@@ -55,6 +57,7 @@ export const restoreReview = endpoint({
   method: 'POST',
   path: '/api/admin/reports/:reportId/restore',
   access: 'admin',
+  area: 'support',
   about: 'Shows the hidden review again, without its photos: it counts again, and its reports are dismissed.',
   input: z.object({ reportId: idOf('Report not found') }),
   reply: successReply,

@@ -20,6 +20,7 @@ export const listAllRequirements = endpoint({
   method: 'GET',
   path: '/api/admin/requirements',
   access: 'admin',
+  area: 'support',
   about: 'What buyers have asked for, newest first, found by a part of product, details or buyer.',
   input: z.object({
     q: cutText(limits.text.query),
@@ -33,6 +34,7 @@ export const closeAnyRequirement = endpoint({
   method: 'POST',
   path: '/api/admin/requirements/:requirementId/close',
   access: 'admin',
+  area: 'support',
   about: 'Closes an open requirement, with a reason that its buyer is told.',
   input: z.object({ requirementId, reason: textOf('reason', limits.text.reason) }),
   reply: successReply,

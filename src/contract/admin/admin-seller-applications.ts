@@ -4,6 +4,7 @@ import { blankTextOf, cursor, moment, textOf, userId } from '#contract/fields.ts
 import { limits } from '#contract/limits.ts'
 import { fileBytes, messageFields, pagedWithOthers, successFields, successReply } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
+import { byRule } from '#contract/rule.ts'
 import {
   applicationStatus,
   bankAccountTypes,
@@ -11,7 +12,11 @@ import {
   businessTypes,
   proprietorDocumentTypes,
 } from '#contract/sellers/seller-application.ts'
+import { tickKinds } from '#contract/sellers/seller-evidence.ts'
+import { cleanUdyam, udyamRule } from '#contract/sellers/udyam.ts'
+import { sellerChecks } from '#contract/texts/trust/seller-checks.ts'
 import { accountType } from '#contract/users/user.ts'
+import { directoryFinding } from './directory-finding.ts'
 
 export const applicantRow = z.object({
   user_id: z.uuid(),
@@ -36,6 +41,7 @@ export const listApplicants = endpoint({
   method: 'GET',
   path: '/api/admin/sellers',
   access: 'admin',
+  area: 'vetting',
   about: 'Who wants to be a seller, or was decided upon: the latest application of each, oldest first.',
   input: z.object({ status: z._default(queueStatus, 'requested'), cursor }),
   reply: z.object({ ...successFields, sellers: z.array(applicantRow), ...pagedWithOthers }),
@@ -112,6 +118,7 @@ export const getApplicant = endpoint({
   method: 'GET',
   path: '/api/admin/sellers/:userId',
   access: 'admin',
+  area: 'vetting',
   about: 'One applicant with computed signals, the accounts of the same GST number and earlier decisions.',
   input: z.object({ userId }),
   reply: z.object({
@@ -129,6 +136,8 @@ export const getApplicant = endpoint({
     earlier: z.array(
       z.object({ status: applicationStatus, reason: z.nullable(z.string()), decided_at: z.nullable(moment) }),
     ),
+    /** Only where the register of GST can be asked; null: nobody has asked about this number. */
+    directory: z.optional(z.object({ finding: z.nullable(directoryFinding) })),
     /** Taken from the GST number and the address; the admin confirms the city. */
     suggested: z.object({ state: z.nullable(z.string()), city: z.nullable(z.string()) }),
   }),
@@ -138,6 +147,7 @@ export const getDocument = endpoint({
   method: 'GET',
   path: '/api/admin/sellers/:userId/documents/:document',
   access: 'admin',
+  area: 'vetting',
   produces: 'image/webp',
   about: 'A document of an applicant, as a picture. Every look is written down.',
   input: z.object({ userId, document: documentKind }),
@@ -146,13 +156,26 @@ export const getDocument = endpoint({
 
 const city = z.optional(blankTextOf('city', limits.text.name))
 
+/** What the reviewer has read in the papers, each kind once. */
+const ticks = z.optional(
+  z
+    .array(z.enum(tickKinds, sellerChecks.tick.content))
+    .check(z.maxLength(tickKinds.length, sellerChecks.tick.content)),
+)
+const udyam = z.optional(
+  z
+    .string(sellerChecks.udyamForm.content)
+    .check(z.overwrite(cleanUdyam), byRule(udyamRule), z.meta({ maxLength: 19 })),
+)
+
 export const approveSeller = endpoint({
   method: 'POST',
   path: '/api/admin/sellers/:userId/approve',
   access: 'admin',
+  area: 'vetting',
   about:
-    'Makes the applicant a verified seller. Without a city, the one that the address suggests. An applicant that changed since `revision` is refused with 409.',
-  input: z.object({ userId, city, revision: seenRevision }),
+    'Makes the applicant a verified seller. Without a city, the one that the address suggests. `checks` are what the reviewer has read in the papers; buyers see them. An applicant that changed since `revision` is refused with 409.',
+  input: z.object({ userId, city, checks: ticks, udyam_number: udyam, revision: seenRevision }),
   reply: successReply,
 })
 
@@ -160,6 +183,7 @@ export const rejectSeller = endpoint({
   method: 'POST',
   path: '/api/admin/sellers/:userId/reject',
   access: 'admin',
+  area: 'vetting',
   about:
     'Turns the application down; the applicant reads the reason and may apply again. An applicant that changed since `revision` is refused with 409.',
   input: z.object({ userId, reason: textOf('reason', limits.text.reason), revision: seenRevision }),

@@ -8,6 +8,7 @@ export const getAllSettings = endpoint({
   method: 'GET',
   path: '/api/admin/settings',
   access: 'admin',
+  area: 'settings',
   about: 'What the public is told about the operator.',
   input: z.object({}),
   reply: z.object({ ...successFields, settings, revision }),
@@ -19,6 +20,7 @@ export const changeSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
   access: 'admin',
+  area: 'settings',
   about:
     'Changes the settings that are named; an empty text hides what it is about. A `revision` that is old is refused with 409.',
   input: z.object({

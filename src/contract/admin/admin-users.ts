@@ -31,6 +31,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
+  area: 'people',
   about: 'Accounts, newest first, found by a part of name, company, email, phone or GST number.',
   input: z.object({
     q: cutText(limits.text.query),
@@ -61,6 +62,7 @@ export const getUser = endpoint({
   method: 'GET',
   path: '/api/admin/users/:userId',
   access: 'admin',
+  area: 'people',
   about:
     'One account with its latest orders and products, ten of each, and how many there are; the look is audited.',
   input: z.object({ userId }),
@@ -74,7 +76,7 @@ export const getUser = endpoint({
 })
 export type AdminUserDetails = z.infer<typeof getUser.reply>
 
-const decision = { method: 'POST', access: 'admin', reply: successReply } as const
+const decision = { method: 'POST', access: 'admin', area: 'support', reply: successReply } as const
 
 export const suspendUser = endpoint({
   ...decision,

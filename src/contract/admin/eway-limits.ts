@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { indianDay, rupees, textOf } from '#contract/fields.ts'
+import { indianDay, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successReply } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
+import { byRule, type Rule } from '#contract/rule.ts'
+import { ewayRuleFields } from '#contract/shipments/eway-rule.ts'
 import { isStateCode } from '#contract/tax/states.ts'
 import { shipments as texts } from '#contract/texts/shipments.ts'
 
@@ -14,12 +16,7 @@ export const ewayWithin = 'IN'
 const ewayLimit = z.object({
   /** Of a state; 'IS' between states, 'IN' within those without a line of their own. */
   state_code: z.string(),
-  limit: rupees,
-  is_district_free: z.boolean(),
-  city_limit: z.nullable(rupees),
-  is_disputed: z.boolean(),
-  source: z.string(),
-  checked_on: indianDay,
+  ...ewayRuleFields,
   revision,
 })
 export type EwayLimit = z.infer<typeof ewayLimit>
@@ -28,15 +25,20 @@ export const listEwayLimits = endpoint({
   method: 'GET',
   path: '/api/admin/eway-limits',
   access: 'admin',
+  area: 'settings',
   about:
     'Above which value goods want an e-way bill, between states and within each, with source and day of the look-up.',
   input: z.object({}),
   reply: z.object({ ...successFields, limits: z.array(ewayLimit) }),
 })
 
-const amount = z
-  .number(texts.limit.content)
-  .check(z.minimum(0, texts.limit.content), z.maximum(100_000_000, texts.limit.content))
+const highestLimit = 100_000_000
+
+/** In rupees. */
+export const ewayLimitRule: Rule<number> = (rupees) =>
+  rupees >= 0 && rupees <= highestLimit ? undefined : texts.limit
+
+const amount = z.number(texts.limit.content).check(byRule(ewayLimitRule))
 
 const isKnown = (code: string) => code === ewayBetween || code === ewayWithin || isStateCode(code)
 
@@ -44,6 +46,7 @@ export const changeEwayLimit = endpoint({
   method: 'PUT',
   path: '/api/admin/eway-limits/:stateCode',
   access: 'admin',
+  area: 'settings',
   about:
     'Changes the line of a state, or adds it. The audit keeps old and new. A `revision` that is old is refused with 409.',
   input: z.object({

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { banner } from '#contract/content/banner.ts'
+import { writtenCategory } from '#contract/content/categories.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { successFields } from '#contract/reply.ts'
 
@@ -25,5 +27,12 @@ export const getSettings = endpoint({
   shared: true,
   about: 'Public facts about the operator.',
   input: z.object({}),
-  reply: z.object({ ...successFields, settings }),
+  reply: z.object({
+    ...successFields,
+    settings,
+    /** The front page's call to action, if the operator has written one; else pages say their own. */
+    banner: z.nullable(banner),
+    /** The categories that an editor has changed or added; none of an untouched market. */
+    categories: z.array(writtenCategory),
+  }),
 })

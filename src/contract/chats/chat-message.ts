@@ -35,5 +35,7 @@ export const chatMessage = z.object({
   deal_id: z.optional(z.uuid()),
   /** The offer that it is about. */
   deal_revision: z.optional(z.int()),
+  /** What the shop answers by itself while it is closed; its seller has written nothing. */
+  is_automatic: z.optional(z.literal(true)),
 })
 export type ChatMessage = z.infer<typeof chatMessage>

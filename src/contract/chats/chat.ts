@@ -68,8 +68,10 @@ const chatRoom = z.object({
   /** How far each side has read. */
   own_read_seq: z.int(),
   other_read_seq: z.int(),
-  /** False if the other account is suspended; the chat stays readable. */
+  /** False if the other account is suspended, or one of the two has blocked the other; the chat stays readable. */
   is_open: z.boolean(),
+  /** The caller has blocked the other person. */
+  is_blocked: z.boolean(),
 })
 export type ChatRoom = z.infer<typeof chatRoom>
 

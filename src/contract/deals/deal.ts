@@ -4,6 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { blankTextOf, idOf, indianDay, moment, rupees } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
+import { soldLineFields } from '#contract/sold-line.ts'
 import { restKinds } from '#contract/terms.ts'
 import { freightKinds } from './deal-rules.ts'
 import { delivery, offerFields, quoteFields, wholeOffer } from './offer.ts'
@@ -17,15 +18,7 @@ export type DealState = (typeof dealStates)[number]
 const side = z.enum(['buyer', 'seller'])
 
 const dealLine = z.object({
-  /** null: goods that are not listed. */
-  product_id: z.nullable(z.uuid()),
-  product_name: z.string(),
-  product_image: z.nullable(z.string()),
-  quantity: z.int(),
-  unit: z.string(),
-  /** Rupees, tax included. */
-  unit_price: rupees,
-  line_total: rupees,
+  ...soldLineFields,
   hsn_code: z.optional(z.string()),
   gst_rate_bp: z.optional(z.int()),
   unit_code: z.optional(z.string()),

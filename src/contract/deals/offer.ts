@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 import {
-  billingId,
-  blankTextOf,
   idOf,
   indianDay,
   optionalTextOf,
@@ -11,29 +9,18 @@ import {
   textOf,
 } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { longestNote, longestPoNumber, shipToKind } from '#contract/order-billing.ts'
 import { editedFields } from '#contract/products/product-schemas.ts'
 import { byRule, issueOf } from '#contract/rule.ts'
 import { paymentTerms } from '#contract/terms.ts'
 import { deals } from '#contract/texts/deals.ts'
-import { codeOfState, postalCode } from '#contract/users/postal-code.ts'
+import { deliveryFields } from '#contract/users/delivery.ts'
+import { codeOfState } from '#contract/users/postal-code.ts'
 import { dealRules, dealTotalRule, freightKinds, freightRule } from './deal-rules.ts'
 
 const { hsn_code, gst_rate_bp, unit_code } = editedFields
 
 /** Where the goods go and whom they are billed to: of the buyer, in an offer or when accepting. */
-export const delivery = z
-  .object({
-    state: textOf('state', limits.text.name),
-    city: textOf('city', limits.text.name),
-    postal_code: postalCode,
-    ship_address: textOf('shippingAddress', limits.text.address),
-    billing_id: z.optional(billingId),
-    po_number: z.optional(blankTextOf('poNumber', longestPoNumber)),
-    note: z.optional(blankTextOf('note', longestNote)),
-    ship_to: z.optional(shipToKind),
-  })
-  .check(codeOfState('postal_code'))
+export const delivery = z.object(deliveryFields).check(codeOfState('postal_code'))
 
 /** A product of the room's seller, whose name, unit and tax are those of the product, or goods that are not listed. */
 const line = z

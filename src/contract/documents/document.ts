@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { taxAmounts } from '#contract/order-billing.ts'
 import { editedFields } from '#contract/products/product-schemas.ts'
 import { storedFile, successFields, successWithMessage } from '#contract/reply.ts'
-import { isStateCode } from '#contract/tax/states.ts'
+import { isOfferedState } from '#contract/tax/states.ts'
 import { documentKinds } from './document-number.ts'
 
 const { hsn_code, gst_rate_bp } = editedFields
@@ -53,7 +53,7 @@ export const issueInvoice = endpoint({
         .array(z.object({ line_number: z.int('This choice does not exist'), hsn_code, gst_rate_bp }))
         .check(z.maxLength(limits.cart.lines, 'This choice does not exist')),
     ),
-    supply_state_code: z.optional(z.string().check(z.refine(isStateCode, 'This state does not exist'))),
+    supply_state_code: z.optional(z.string().check(z.refine(isOfferedState, 'This state does not exist'))),
   }),
   reply: z.object({ ...successWithMessage, document }),
 })

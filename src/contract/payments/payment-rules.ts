@@ -34,6 +34,38 @@ export function referenceRule(typed: string, { method }: { readonly method: stri
   return blankRule(reference)
 }
 
+/** How long sellers may take back what they noted as received. */
+export const takeBackDays = 30
+const dayMs = 24 * 60 * 60_000
+
+type Noted = {
+  readonly by: 'buyer' | 'seller'
+  readonly kind: 'advance' | 'balance' | 'refund'
+  readonly state: string
+}
+
+/** What counts by the seller's word alone; what the buyer said as well stays. */
+export const isSellersWord = ({ by, kind, state }: Noted) =>
+  by === 'seller' && kind !== 'refund' && state === 'confirmed'
+
+/** Both in milliseconds. */
+export const isTakeBackOver = (notedAt: number, now: number) => now > notedAt + takeBackDays * dayMs
+
+type Cash = {
+  readonly kind: 'advance' | 'balance' | 'refund'
+  readonly method: PaymentMethod
+  readonly state: string
+  readonly amount_paise: number
+}
+
+/** What was paid of an order in cash, or is said to be. */
+export const cashPaiseOf = (payments: readonly Cash[]) =>
+  payments
+    .filter(({ kind, method, state }) => kind !== 'refund' && method === 'cash' && isCounted(state))
+    .reduce((sum, { amount_paise }) => sum + amount_paise, 0)
+
+const isCounted = (state: string) => state === 'claimed' || state === 'confirmed'
+
 /** Both are days in India. */
 export const paidOnRule = (day: string, today: string): Sentence | undefined =>
   day > today ? payments.paidOnFuture : undefined

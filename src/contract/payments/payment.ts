@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { blankTextOf, cursor, idOf, indianDay, moment, orderId, rupees, textOf } from '#contract/fields.ts'
+import {
+  blankTextOf,
+  cursor,
+  cutText,
+  idOf,
+  indianDay,
+  moment,
+  orderId,
+  rupees,
+  textOf,
+} from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { messageFields, paged, storedFile, successFields, successWithMessage } from '#contract/reply.ts'
 import { byRule, issueOf } from '#contract/rule.ts'
@@ -23,7 +33,8 @@ export const paymentMethod = z.enum(paymentMethods, payments.method.content)
 export const paymentStates = ['claimed', 'confirmed', 'rejected', 'withdrawn'] as const
 export const paymentState = z.enum(paymentStates, 'This choice does not exist')
 
-const payment = z.object({
+/** What was paid for which order, and how. */
+export const paidFields = {
   payment_id: z.uuid(),
   order_id: z.string(),
   kind: paymentKind,
@@ -31,15 +42,19 @@ const payment = z.object({
   method: paymentMethod,
   reference: z.string(),
   paid_on: indianDay,
+}
+
+const payment = z.object({
+  ...paidFields,
   state: paymentState,
   /** Who noted it; the other one confirms. */
   by: z.enum(['buyer', 'seller']),
-  /** Why it was rejected. */
+  /** Why it was rejected, or taken back after it counted. */
   reason: z.nullable(z.string()),
   proof: z.nullable(z.enum(['picture', 'pdf'])),
   /** For the seller: another order names the same reference. */
   is_reference_shared: z.boolean(),
-  /** The number of its receipt voucher. */
+  /** The number of its receipt voucher, which is cancelled once the payment is taken back. */
   receipt: z.nullable(z.string()),
   created_at: moment,
   decided_at: z.nullable(moment),
@@ -92,7 +107,7 @@ export const getOrderPayment = endpoint({
         is_name_unlike: z.boolean(),
         vpa: z.string(),
         vpa_kind: upiKind,
-        /** Blank without an account. */
+        /** For the buyer in full, for the seller the last digits; blank without an account. */
         account_number: z.string(),
         ifsc: z.string(),
       }),
@@ -100,6 +115,8 @@ export const getOrderPayment = endpoint({
     /** null where UPI is not possible; `no_upi` says why. */
     upi: z.nullable(z.object({ link: z.string(), qr_svg: z.string() })),
     no_upi: z.nullable(z.object(messageFields)),
+    /** Why advances that arrived have no receipt voucher yet; missing where none waits for anything. */
+    no_receipt: z.optional(z.object(messageFields)),
     payments: z.array(payment),
   }),
 })
@@ -161,8 +178,9 @@ export const withdrawPayment = endpoint({
   method: 'POST',
   path: '/api/payments/:paymentId/withdraw',
   access: 'user',
-  about: 'Takes back what the caller has noted by mistake, before the other side has confirmed it.',
-  input: z.object({ paymentId }),
+  about:
+    'Takes back what the caller has noted by mistake, before the other side has confirmed it. What a seller noted as received counts at once: for 30 days it can be taken back with a reason, and a receipt voucher of it is cancelled.',
+  input: z.object({ paymentId, reason: z.optional(textOf('reason', limits.text.reason)) }),
   reply: decided,
 })
 
@@ -181,7 +199,8 @@ export const getReceipt = endpoint({
   path: '/api/payments/:paymentId/receipt.pdf',
   access: 'user',
   produces: 'application/octet-stream',
-  about: 'The receipt voucher of an advance that is confirmed, for both sides. Its bytes stay the same.',
+  about:
+    'The receipt voucher of an advance that is confirmed, for both sides. It is issued now if the registration of the seller was not complete then. Its bytes stay the same.',
   input: z.object({ paymentId }),
   reply: storedFile,
 })
@@ -195,6 +214,8 @@ export const listSellerPayments = endpoint({
   input: z.object({
     state: z.optional(paymentState),
     method: z.optional(paymentMethod),
+    /** Part of an order's number, a reference or the buyer's name, in any case. */
+    q: cutText(limits.text.query),
     /** Days of payment, inclusive. */
     from: z.optional(indianDay),
     to: z.optional(indianDay),

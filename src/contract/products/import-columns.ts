@@ -23,9 +23,16 @@ export const requiredColumns: readonly string[] = [...productFieldNames.filter(i
 /** The first column in a file of rejected rows: it says what to correct. Imports ignore it. */
 export const problemColumn = 'problem'
 
+/** What an export says beside the fields: which product it is, and the stock that was counted then. */
+export const exportColumns: readonly string[] = ['product_id', 'stock_seen']
+
+/** A file of changes has one of these, by which it names its products. */
+export const keyColumns: readonly string[] = ['seller_item_code', 'product_id']
+
 /** All that an import knows. */
 export const everyColumn: readonly string[] = [
   ...importColumns({ prices: limits.product.tiers, specs: limits.product.specs }),
+  ...exportColumns,
   problemColumn,
 ]
 

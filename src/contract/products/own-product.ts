@@ -4,13 +4,27 @@ import { cutText, longCursor, productId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { paged, successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
+import { lowStock } from './low-stock.ts'
 import { pageParts, product } from './product.ts'
 import { productEdit, productPictures } from './product-upload.ts'
 
 export const verification = z.enum(['pending', 'verified', 'rejected'])
 
+/** Why its seller keeps a product off the market. */
+export const offMarket = z.enum(['paused', 'draft'])
+
 /** 'live' includes ended offers; 'low' and 'out' look only at products whose stock is counted. */
-const ownProductFilter = z.enum(['all', 'verified', 'pending', 'rejected', 'live', 'low', 'out'])
+const ownProductFilter = z.enum([
+  'all',
+  'verified',
+  'pending',
+  'rejected',
+  'live',
+  'low',
+  'out',
+  'paused',
+  'draft',
+])
 export type OwnProductFilter = z.infer<typeof ownProductFilter>
 export const ownProductFilters: readonly OwnProductFilter[] = ownProductFilter.options
 
@@ -27,13 +41,22 @@ export const sellerOnlyFields = {
 }
 
 /** A product as its seller sees it. */
-const ownProduct = z.object({ ...product.shape, ...pageParts, ...sellerOnlyFields })
+const ownProduct = z.object({
+  ...product.shape,
+  ...pageParts,
+  ...sellerOnlyFields,
+  /** null: on the market. */
+  off_market: z.nullable(offMarket),
+  /** From how many pieces on its stock is low, and its own limit; null: that of the shop counts. */
+  low_stock: z.int(),
+  own_low_stock: z.nullable(z.int()),
+})
 export type OwnProduct = z.infer<typeof ownProduct>
 
 /** The filter of a seller's own list and export. */
 export const ownProductQuery = {
   filter: z._default(z.enum(ownProductFilter.options, 'Choose a filter from the list'), 'all'),
-  /** Part of a name or of a category. */
+  /** Part of a name, of a category or of an item code. */
   q: cutText(limits.text.query),
 }
 
@@ -45,6 +68,8 @@ export const ownProductCounts = z.object({
   live: z.int(),
   low: z.int(),
   out: z.int(),
+  paused: z.int(),
+  draft: z.int(),
   /** Without HSN code or GST rate; no filter of the list. */
   without_tax: z.int(),
 })
@@ -89,6 +114,37 @@ export const updateProduct = endpoint({
   reply: z.object({ ...successWithMessage, product: ownProduct }),
 })
 export type ProductChange = z.output<typeof updateProduct.input>
+
+export const listProduct = endpoint({
+  method: 'POST',
+  path: '/api/seller/products/:productId/list',
+  access: 'seller',
+  about:
+    'Brings a draft or a paused product to the market. A draft needs a description and a picture; it is verified like a new product, and is as new. What is listed already stays as it is.',
+  input: z.object({ productId }),
+  reply: z.object({ ...successWithMessage, product: ownProduct }),
+})
+
+export const setLowStock = endpoint({
+  method: 'PUT',
+  path: '/api/seller/products/:productId/low-stock',
+  access: 'seller',
+  about:
+    'From how many pieces on the stock of an own product is low, which its seller is told of once; null: the limit of the shop counts.',
+  input: z.object({ productId, low_stock: lowStock }),
+  reply: z.object({ ...successWithMessage, product: ownProduct }),
+})
+
+export const copyProduct = endpoint({
+  method: 'POST',
+  path: '/api/seller/products/:productId/copy',
+  access: 'seller',
+  keyed: true,
+  about:
+    'Makes a draft of an own product: all that its seller wrote of it and its pictures, without item code and stock, under a marked name.',
+  input: z.object({ productId }),
+  reply: z.object({ ...successWithMessage, product: ownProduct }),
+})
 
 export const deleteProduct = endpoint({
   method: 'DELETE',

@@ -1,7 +1,8 @@
 import { limits } from '#contract/limits.ts'
 
 /**
- * What a field holds, which decides how the form asks for it. A `count`, a `rate` (in basis points) and a `code` may be left empty.
+ * What a field holds, which decides how the form asks for it. A `count`, a `rate` (in basis points), a `price` (in
+ * paise), a `code` and an `itemCode` may be left empty.
  */
 type Kind =
   | {
@@ -9,11 +10,15 @@ type Kind =
       readonly most: number
     }
   | {
-      readonly kind: 'count'
+      readonly kind: 'count' | 'price'
       readonly least: number
       readonly most: number
     }
   | { readonly kind: 'rate' | 'code' }
+  | {
+      readonly kind: 'itemCode'
+      readonly most: number
+    }
 
 /** Whether an edit needs a new verification; 'ifRejected': only if the product is rejected. */
 type AsksAgain = 'always' | 'ifRejected' | 'never'
@@ -68,6 +73,15 @@ export const productFields = {
     asksAgain: 'ifRejected',
     sample: 'piece',
   },
+  /** What the seller's own books call it; files find the product by it. */
+  seller_item_code: {
+    kind: 'itemCode',
+    most: limits.product.itemCode,
+    name: 'Item code',
+    shownIn: 'page',
+    asksAgain: 'never',
+    sample: 'TS-180-CREW',
+  },
   /** null: the stock is not tracked. */
   stock: {
     kind: 'count',
@@ -87,6 +101,17 @@ export const productFields = {
     shownIn: 'page',
     asksAgain: 'never',
     sample: '500',
+  },
+  /** What one piece costs as a sample, in paise, which is taken off the first order; null: there are none. */
+  sample_price_paise: {
+    kind: 'price',
+    least: 100,
+    most: limits.product.rupees * 100,
+    name: 'Sample price',
+    shownIn: 'page',
+    asksAgain: 'never',
+    sample: '160',
+    fileColumn: 'sample_price',
   },
   hsn_code: {
     kind: 'code',
@@ -144,8 +169,8 @@ export type ProductField = keyof Fields
 type FieldWith<Part> = {
   [Name in ProductField]: Fields[Name] extends Part ? Name : never
 }[ProductField]
-export type NumberField = FieldWith<{ kind: 'count' | 'rate' }>
-export type CodeField = FieldWith<{ kind: 'code' }>
+export type NumberField = FieldWith<{ kind: 'count' | 'price' | 'rate' }>
+export type CodeField = FieldWith<{ kind: 'code' | 'itemCode' }>
 export type TextField = Exclude<ProductField, NumberField | CodeField>
 /** What documents of tax say of a product. */
 export type TaxField = FieldWith<{ kind: 'rate' | 'code' }>
@@ -153,12 +178,13 @@ type Place = Field['shownIn']
 
 export const productFieldNames = Object.keys(productFields) as readonly ProductField[]
 
-const isCode = (name: ProductField): name is CodeField => productFields[name].kind === 'code'
+const isCode = (name: ProductField): name is CodeField =>
+  productFields[name].kind === 'code' || productFields[name].kind === 'itemCode'
 const isNumber = (name: ProductField): name is NumberField =>
-  productFields[name].kind === 'count' || productFields[name].kind === 'rate'
+  ['count', 'price', 'rate'].includes(productFields[name].kind)
 
 export const isTaxField = (name: ProductField): name is TaxField =>
-  isCode(name) || productFields[name].kind === 'rate'
+  productFields[name].kind === 'code' || productFields[name].kind === 'rate'
 
 /** Whether it may not be left empty. */
 export const isText = (name: ProductField): name is TextField => !isNumber(name) && !isCode(name)

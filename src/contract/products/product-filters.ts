@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { severalTexts } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { isCategoryLabel } from './category.ts'
+import { isCategoryLabel } from './present-categories.ts'
 import type { FacetName } from './product-facets.ts'
 
 // Query strings and form fields carry numbers as text.

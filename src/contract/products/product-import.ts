@@ -2,16 +2,28 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cursor, idOf, language, moment, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { csvFile, messageFields, paged, successFields, successWithMessage } from '#contract/reply.ts'
+import {
+  messageFields,
+  paged,
+  sheetFile,
+  sheetFormat,
+  successFields,
+  successWithMessage,
+} from '#contract/reply.ts'
 import { byRule, type Rule } from '#contract/rule.ts'
 import { isStorable } from '#contract/storable.ts'
 import { rules } from '#contract/texts/rules.ts'
+import { importCandidate, importCell } from './import-cell.ts'
 import { ownProductQuery } from './own-product.ts'
 
-const importId = idOf('Import not found')
+export const importId = idOf('Import not found')
 
 const problemOfCsv: Rule<string> = (csv) =>
   csv === '' ? rules.emptyFile : isStorable(csv) ? undefined : rules.csv
+
+/** A workbook is a ZIP archive; the format before it, and one with a password, say another first word. */
+const problemOfWorkbook: Rule<string> = (workbook) =>
+  /^(UEsDB|0M8R4K)[\dA-Za-z+/]+={0,2}$/.test(workbook) ? undefined : rules.workbook
 
 /**
  * checking: the file is being read; checked: the seller has to decide; applying: products are being saved; applied:
@@ -19,10 +31,18 @@ const problemOfCsv: Rule<string> = (csv) =>
  */
 export const importStatus = z.enum(['checking', 'checked', 'applying', 'applied', 'refused', 'cancelled'])
 
+/** Whether the rows of a file are new products, or changes of those that they name. */
+export const importMode = z.enum(['add', 'update'])
+
+/** A file, or a list that was pasted from a chat; what a pasted list adds are drafts. */
+const importSource = z.enum(['file', 'paste'])
+
 /** Fields that the reply and the row of an import share. */
 export const importFacts = {
   import_id: z.uuid(),
   file_name: z.string(),
+  mode: importMode,
+  source: importSource,
   status: importStatus,
   /** Why the file was refused, or why the last attempt to save failed. */
   problem: z.nullable(z.string()),
@@ -37,11 +57,14 @@ export const importFacts = {
   /** Rows that share a name within the file, and the first of these names. */
   rows_repeated: z.int(),
   repeated_names: z.array(z.string()),
+  /** Of a file of changes: rows that would change something, and those of them whose product is verified again. */
+  rows_changing: z.int(),
+  rows_verified_again: z.int(),
 }
 
 const sentence = z.optional(messageFields.sentence)
 
-const productImport = z.object({
+export const productImport = z.object({
   ...importFacts,
   /** Of the problem; those that were written before sentences had names have none. */
   sentence,
@@ -61,10 +84,17 @@ export const createImport = endpoint({
   access: 'seller',
   keyed: true,
   body: 'import',
-  about: 'Reads a CSV file of products (at most 8 MB, 5,000 rows) and tells what is wrong; saves nothing.',
+  about:
+    'Reads a file of products (at most 8 MB, 5,000 rows), as text in `csv` or as an Excel workbook in `workbook` (base64, its first visible sheet, values alone), and tells what is wrong; saves nothing. In the mode `update` its rows name products by `seller_item_code` or `product_id` and change what their other cells say: a blank cell changes nothing, `-` empties what may be empty, pictures stay. A stock is changed only while it is still what `stock_seen` says.',
   input: z.object({
+    mode: z._default(z.enum(importMode.options, 'Choose add or update'), 'add'),
     file_name: textOf('fileName', limits.import.fileName),
-    csv: z.string(rules.csv.content).check(byRule(problemOfCsv), z.meta({ minLength: 1 })),
+    csv: z.optional(z.string(rules.csv.content).check(byRule(problemOfCsv), z.meta({ minLength: 1 }))),
+    workbook: z.optional(
+      z
+        .string(rules.workbook.content)
+        .check(byRule(problemOfWorkbook), z.meta({ contentEncoding: 'base64' })),
+    ),
   }),
   reply: z.object({ ...successWithMessage, import: productImport }),
 })
@@ -92,7 +122,23 @@ const importRow = z.object({
   row: z.int(),
   product_name: z.string(),
   problems: z.array(z.object({ column: z.nullable(z.string()), message: z.string(), sentence })),
+  /** What a row of a file of changes would change. Prices are in rupees; `percent` is how far a price moves. */
+  changes: z.array(
+    z.object({
+      column: z.string(),
+      old: z.nullable(z.string()),
+      new: z.nullable(z.string()),
+      percent: z.nullable(z.number()),
+    }),
+  ),
+  /** Of a pasted list: each cell, how sure it is, and the words that it came from; '' where no words say it. */
+  sources: z.array(importCell),
+  /** Of a pasted list: the products that the row may mean, to be asked about. */
+  candidates: z.array(importCandidate),
+  /** Whether the change needs a new verification. */
+  asks_again: z.boolean(),
 })
+export type RowChange = ImportRow['changes'][number]
 export type ImportRow = z.infer<typeof importRow>
 
 export const listImportRows = endpoint({
@@ -102,7 +148,7 @@ export const listImportRows = endpoint({
   about: 'The rows of an import with what is wrong with each, column by column; the wrong ones, or all.',
   input: z.object({
     importId,
-    show: z._default(z.enum(['wrong', 'all'], 'Choose wrong or all'), 'wrong'),
+    show: z._default(z.enum(['wrong', 'changing', 'all'], 'Choose wrong, changing or all'), 'wrong'),
     cursor,
   }),
   reply: z.object({ ...successFields, rows: z.array(importRow), ...paged }),
@@ -115,8 +161,8 @@ export const exportWrongRows = endpoint({
   produces: 'text/csv',
   about:
     'The rows with problems as they stand in the file, each behind what is wrong with it, to be mended and sent again.',
-  input: z.object({ importId, language }),
-  reply: csvFile,
+  input: z.object({ importId, language, format: sheetFormat }),
+  reply: sheetFile,
 })
 
 const { picturesAtOnce } = limits.import
@@ -158,7 +204,7 @@ export const applyImport = endpoint({
   path: '/api/seller/imports/:importId/apply',
   access: 'seller',
   about:
-    'Saves the chosen rows as products, all or nothing: all rows or the right ones, without those to skip. Refused while a chosen row is wrong.',
+    'Saves the chosen rows, all or nothing: all rows or the right ones, without those to skip. Refused while a chosen row is wrong. Of a file of changes, products that changed after it was read are left as they are, and their rows say so.',
   input: z.object({
     importId,
     choose: z._default(z.enum(['all', 'right'], 'Choose all or right'), 'all'),
@@ -186,8 +232,8 @@ export const getImportTemplate = endpoint({
   access: 'seller',
   produces: 'text/csv',
   about: 'An empty file with the columns of an import and a row that shows how to fill them.',
-  input: z.object({ language }),
-  reply: csvFile,
+  input: z.object({ language, format: sheetFormat }),
+  reply: sheetFile,
 })
 
 export const exportProducts = endpoint({
@@ -195,7 +241,8 @@ export const exportProducts = endpoint({
   path: '/api/seller/products/export',
   access: 'seller',
   produces: 'text/csv',
-  about: 'The own products that the filters match, in the columns of an import.',
-  input: z.object({ ...ownProductQuery, language }),
-  reply: csvFile,
+  about:
+    'The own products that the filters match, in the columns of an import, with their ids and the stock as `stock_seen`; read again as changes, it changes nothing.',
+  input: z.object({ ...ownProductQuery, language, format: sheetFormat }),
+  reply: sheetFile,
 })

@@ -1,10 +1,12 @@
+import { limits } from '#contract/limits.ts'
+import { isStorable } from '#contract/storable.ts'
 import { cleanHsnCode, isHsnCode } from '#contract/tax/hsn-code.ts'
-import { isGstRate } from '#contract/tax/rates.ts'
+import { isRate } from '#contract/tax/rates.ts'
 import { isUnitCode } from '#contract/tax/unit-codes.ts'
 import { textRule } from '#contract/text-rule.ts'
 import { fields } from '#contract/texts/fields.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
-import { slugOf } from './category.ts'
+import { slugOf } from './present-categories.ts'
 import { type CodeField, type NumberField, productFields, type TextField } from './product-fields.ts'
 
 /**
@@ -22,16 +24,30 @@ export function problemOfText(field: TextField, written: string): Sentence | und
 export function problemOfNumber(field: NumberField, number: number | null): Sentence | undefined {
   if (number === null) return undefined
   const declared = productFields[field]
-  if (declared.kind === 'rate') return isGstRate(number) ? undefined : fields.noGstRate
+  // Which are offered the operator says; the server asks for that when a product gets another one.
+  if (declared.kind === 'rate') return isRate(number) ? undefined : fields.noGstRate
   const { least, most: limit } = declared
+  if (declared.kind === 'price') return problemOfPrice(field, number, { least, limit })
   if (!Number.isInteger(number)) return fields.notWhole({ field })
   if (number < least) return least === 0 ? fields.negative({ field }) : fields.atLeast({ field, least })
   return number > limit ? fields.atMost({ field, limit }) : undefined
 }
 
+type Bounds = { readonly least: number; readonly limit: number }
+
+const problemOfPrice = (field: NumberField, paise: number, { least, limit }: Bounds) =>
+  Number.isInteger(paise) && paise >= least && paise <= limit
+    ? undefined
+    : fields.noPrice({ field, least: least / 100, limit: limit / 100 })
+
 const codes = {
   hsn_code: { clean: cleanHsnCode, isGood: isHsnCode, problem: fields.noHsnCode },
   unit_code: { clean: (text: string) => text.toUpperCase(), isGood: isUnitCode, problem: fields.noUnitCode },
+  seller_item_code: {
+    clean: (text: string) => text.replace(/\s+/g, ' '),
+    isGood: (code: string) => code.length <= limits.product.itemCode && isStorable(code),
+    problem: fields.noItemCode({ limit: limits.product.itemCode }),
+  },
 } as const
 
 /** A code as it is stored; null if it was left empty. */

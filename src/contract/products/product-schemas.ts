@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { stripInvisible } from '#contract/invisible.ts'
 import { byRule } from '#contract/rule.ts'
-import { gstRates } from '#contract/tax/rates.ts'
 import { fields } from '#contract/texts/fields.ts'
 import {
   type CodeField,
@@ -25,17 +24,22 @@ const text = (name: TextField) =>
 
 const boundsOf = (field: NumberField) => {
   const declared = productFields[field]
+  if (declared.kind === 'price')
+    return { minimum: declared.least, maximum: declared.most, description: 'in paise' }
   return declared.kind === 'count'
     ? { minimum: declared.least, maximum: declared.most }
-    : { enum: [...gstRates], description: 'in basis points: 500 is 5 %' }
+    : {
+        minimum: 0,
+        maximum: 10_000,
+        description:
+          'in basis points, 500 is 5 %: one that GET /api/gst-rates answers, or the one that it has',
+      }
 }
-
-const notNumber = (field: NumberField) =>
-  productFields[field].kind === 'rate' ? fields.noGstRate : fields.notWhole({ field })
 
 const number = (field: NumberField) =>
   z.nullable(
-    z.int(notNumber(field).content).check(
+    // The rule says it of a number that is no number, in the sentence of its kind.
+    z.int(problemOfNumber(field, Number.NaN)?.content).check(
       byRule((value) => problemOfNumber(field, value)),
       z.meta(boundsOf(field)),
     ),

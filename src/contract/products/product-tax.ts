@@ -9,14 +9,19 @@ import { editedFields } from './product-schemas.ts'
 
 const { taxAtOnce } = limits.product
 
-/** A product of which invoices do not know enough. */
-const untaxedProduct = z.object({
+/** By what its seller knows a product. */
+export const untaxedFields = {
   product_id: z.uuid(),
   product_name: z.string(),
   category_type: z.string(),
   category: z.string(),
   image: z.string(),
   unit: z.string(),
+}
+
+/** A product of which invoices do not know enough. */
+const untaxedProduct = z.object({
+  ...untaxedFields,
   /** Rupees for one unit in the first price slab. */
   price: rupees,
   hsn_code: z.nullable(z.string()),

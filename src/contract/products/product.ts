@@ -3,7 +3,8 @@ import { endpoint } from '#contract/endpoint.ts'
 import { cutText, moment, productId, rupees, userId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { paged, successFields } from '#contract/reply.ts'
-import { isCategoryLabel } from './category.ts'
+import { shortService } from '#contract/sellers/short-service.ts'
+import { isCategoryLabel } from './present-categories.ts'
 import { facets } from './product-facets.ts'
 import { productFilters, trueFlag, unknownCategory } from './product-filters.ts'
 import { listedFields, pageFields } from './product-schemas.ts'
@@ -39,6 +40,8 @@ export const product = z.object({
   is_seller_verified: z.boolean(),
   business_type: z.nullable(z.string()),
   seller_location: z.nullable(z.string()),
+  /** How its seller serves, once that is counted. */
+  service: z.optional(shortService),
   createdAt: moment,
 })
 export type Product = z.infer<typeof product>
@@ -86,7 +89,7 @@ const productPage = z.object({
 })
 export type ProductPage = z.infer<typeof productPage>
 
-const productSort = z.enum(['relevance', 'price', 'newest', 'rating'])
+const productSort = z.enum(['relevance', 'price', 'newest', 'rating', 'answers'])
 export type ProductSort = z.infer<typeof productSort>
 
 const category_type = cutText(limits.text.name).check(z.refine(isCategoryLabel, unknownCategory))

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { slugOf } from '#contract/products/category.ts'
+import { slugOf } from '#contract/products/present-categories.ts'
 import type { Rule } from '#contract/rule.ts'
 import { blankTextRule, textRule } from '#contract/text-rule.ts'
 import { applications } from '#contract/texts/applications.ts'

@@ -110,6 +110,7 @@ export const listPlans = endpoint({
   method: 'GET',
   path: '/api/admin/plans',
   access: 'admin',
+  area: 'money',
   about: 'Who has asked for the plan or has it, the longest waiting first.',
   input: z.object({
     status: z._default(z.enum(planStatus.options, 'This status does not exist'), 'requested'),
@@ -140,6 +141,7 @@ export const activatePlan = endpoint({
   method: 'POST',
   path: '/api/admin/plans/:planId/activate',
   access: 'admin',
+  area: 'money',
   about:
     'Marks a request as paid, and keeps how: the plan runs for 365 days, from the end of the one that runs now, and is billed if the settings say by whom.',
   input: payment,
@@ -152,6 +154,7 @@ export const declinePlan = endpoint({
   method: 'POST',
   path: '/api/admin/plans/:planId/decline',
   access: 'admin',
+  area: 'money',
   about: 'Declines a request; the seller reads the reason and may ask again.',
   input: closing,
   reply: successReply,
@@ -161,6 +164,7 @@ export const takeBackPlan = endpoint({
   method: 'POST',
   path: '/api/admin/plans/:planId/take-back',
   access: 'admin',
+  area: 'money',
   about:
     'Ends an active plan at once, with a credit note for its invoice; plans that follow begin earlier. The seller reads the reason.',
   input: closing,
@@ -171,6 +175,7 @@ export const billPlan = endpoint({
   method: 'POST',
   path: '/api/admin/plans/:planId/invoice',
   access: 'admin',
+  area: 'money',
   status: 201,
   about: 'Bills a plan that was activated before the settings said by whom.',
   input: z.object({ planId }),
@@ -181,6 +186,7 @@ export const getPlanDocument = endpoint({
   method: 'GET',
   path: '/api/admin/plans/documents/:documentId/pdf',
   access: 'admin',
+  area: 'money',
   produces: 'application/octet-stream',
   about: 'An invoice or credit note of a plan as a PDF file, in the copy of its supplier.',
   input: z.object({ documentId: idOf('Document not found') }),

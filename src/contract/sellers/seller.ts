@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { product } from '#contract/products/product.ts'
 import { paged, successFields } from '#contract/reply.ts'
 import { ratingCounts } from '#contract/review.ts'
+import { shortService } from './short-service.ts'
 
 /**
  * What everybody may read about a seller (seller's specification): nothing about the person, the bank or the
@@ -23,6 +24,12 @@ const sellerProfile = z.object({
   email: z.string(),
   website: z.nullable(z.string()),
   member_since: moment,
+  /** How the seller serves, once that is counted. */
+  service: z.optional(shortService),
+  /** The address that the shop has chosen; null: none. */
+  handle: z.nullable(z.string()),
+  /** What the shop says of itself; may be empty. */
+  about: z.string(),
   /** Over all products of the seller; null without reviews. */
   rating: z.nullable(z.number()),
   review_count: z.int(),

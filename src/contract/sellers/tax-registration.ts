@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { optionalTextOf, textOf } from '#contract/fields.ts'
+import { udyamActivities, udyamClasses } from '#contract/khata/due.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
@@ -8,10 +9,12 @@ import { byRule } from '#contract/rule.ts'
 import { cleanGstNumber } from '#contract/tax/gst-number.ts'
 import { accounts } from '#contract/texts/accounts.ts'
 import { billing } from '#contract/texts/billing.ts'
+import { sellerChecks } from '#contract/texts/trust/seller-checks.ts'
 import { pin } from '#contract/users/billing.ts'
 import { gstNumberRule } from '#contract/users/profile-rules.ts'
 import { invoicePrefixRule } from './tax-registration-rules.ts'
 import { taxScheme } from './tax-scheme.ts'
+import { cleanUdyam, optionalUdyamRule } from './udyam.ts'
 
 /** Of the whole business in a year, in crore rupees: it decides on digits of HSN codes and on e-invoices. */
 export const turnover = z.enum(['up_to_5', '5_to_10', 'above_10'], 'This choice does not exist')
@@ -29,6 +32,10 @@ const fields = {
   scheme: taxScheme,
   turnover,
   invoice_prefix: z.string(),
+  /** Of the business, as the seller states it; blank without one. */
+  udyam_number: z.string(),
+  udyam_class: z.nullable(z.enum(udyamClasses)),
+  udyam_activity: z.nullable(z.enum(udyamActivities)),
   /** The one that orders are sold under from now on. */
   is_default: z.boolean(),
   revision,
@@ -60,6 +67,12 @@ export const saveTaxRegistration = endpoint({
     scheme: taxScheme,
     turnover,
     invoice_prefix: z.string(billing.prefix.content).check(z.trim(), byRule(invoicePrefixRule)),
+    /** Without these what is stated of the Udyam registration stays; a blank number removes it. */
+    udyam_number: z.optional(
+      z.string(sellerChecks.udyamForm.content).check(z.overwrite(cleanUdyam), byRule(optionalUdyamRule)),
+    ),
+    udyam_class: z.optional(z.nullable(z.enum(udyamClasses, 'This choice does not exist'))),
+    udyam_activity: z.optional(z.nullable(z.enum(udyamActivities, 'This choice does not exist'))),
     is_default: z._default(z.boolean(), false),
     revision: seenRevision,
   }),

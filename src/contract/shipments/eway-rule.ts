@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { indianDay, rupees } from '#contract/fields.ts'
 
-/** Above which value of goods, with tax, an e-way bill is wanted on a road from one state to another or within one. */
-export const ewayRule = z.object({
-  /** Of the state within which the goods stay; null between states. */
-  state_code: z.nullable(z.string()),
+/** Above which value of goods, with tax, an e-way bill is wanted, and how it is known. */
+export const ewayRuleFields = {
   limit: rupees,
   /** None is needed within a district. */
   is_district_free: z.boolean(),
@@ -14,6 +12,13 @@ export const ewayRule = z.object({
   is_disputed: z.boolean(),
   source: z.string(),
   checked_on: indianDay,
+}
+
+/** On a road from one state to another, or within one. */
+export const ewayRule = z.object({
+  /** Of the state within which the goods stay; null between states. */
+  state_code: z.nullable(z.string()),
+  ...ewayRuleFields,
 })
 export type EwayRule = z.infer<typeof ewayRule>
 

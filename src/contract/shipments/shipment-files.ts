@@ -9,7 +9,8 @@ export const saveProof = endpoint({
   path: '/api/shipments/:shipmentId/proof',
   access: 'seller',
   body: 'chatFile',
-  about: 'Stores the photo that proves a delivery (a data-URL of at most 5 MB); a later one replaces it.',
+  about:
+    'Stores the photo that proves a delivery (a data-URL of at most 5 MB); a later one replaces it, until the buyer has confirmed what came.',
   input: z.object({ shipmentId, photo: z.string(shipments.photo.content) }),
   reply: successReply,
 })

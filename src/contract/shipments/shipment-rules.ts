@@ -10,6 +10,10 @@ export const shipmentLimits = {
   distance: 4_000,
   packages: 100_000,
   perOrder: 100,
+  /** How many vehicles may carry one shipment after each other. */
+  vehicles: 20,
+  /** How many days before the order and after today the days of a shipment may lie. */
+  days: 365,
   note: 300,
 } as const
 
@@ -18,6 +22,40 @@ export const toPlainNumber = (typed: string) => typed.replace(/[\s.-]/g, '').toU
 
 /** State, district, letters, count; the Bharat series; temporary numbers. */
 const plates = /^([A-Z]{2}\d{1,2}[A-Z]{0,3}\d{4}|\d{2}BH\d{4}[A-Z]{1,2}|T[MR][A-Z0-9]{5,13})$/
+
+const dayMs = 24 * 60 * 60_000
+
+type Days = {
+  readonly doc_date?: string | null | undefined
+  readonly expected_on?: string | null | undefined
+  readonly ewb_on?: string | null | undefined
+}
+type When = { readonly orderDay: string; readonly today: string }
+
+const daysFrom = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+const isFar = (day: string, { orderDay, today }: When) =>
+  day < daysFrom(orderDay, -shipmentLimits.days) || day > daysFrom(today, shipmentLimits.days)
+
+/** What is wrong with the days that are said; all of them are days in India. */
+export function daysProblem(stated: Days, when: When) {
+  for (const field of ['doc_date', 'expected_on', 'ewb_on'] as const) {
+    const day = stated[field]
+    if (day && isFar(day, when)) return { field, sentence: shipments.dayFar }
+  }
+  if (stated.expected_on && stated.expected_on < when.orderDay)
+    return { field: 'expected_on', sentence: shipments.expectedEarlier } as const
+  return stated.ewb_on && stated.ewb_on > when.today
+    ? ({ field: 'ewb_on', sentence: shipments.ewbFuture } as const)
+    : undefined
+}
+
+/** The same for the day by which the goods of an order leave. */
+export function promisedProblem(day: string, when: When) {
+  if (day < when.orderDay) return shipments.promisedEarlier
+  return isFar(day, when) ? shipments.dayFar : undefined
+}
 
 const blankOr =
   (form: RegExp, sentence: ReturnType<Rule<string>>): Rule<string> =>

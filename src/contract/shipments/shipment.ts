@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { caseId } from '#contract/cases/case-fields.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { blankTextOf, idOf, indianDay, moment, orderId, quantity, rupees } from '#contract/fields.ts'
+import { blankTextOf, idOf, indianDay, moment, orderId, quantity, rupees, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
@@ -70,6 +71,8 @@ const acceptance = z.enum(['open', 'confirmed', 'deemed'])
 const shipment = z.object({
   shipment_id: z.uuid(),
   seq: z.int(),
+  /** The problem for which these goods are sent again; missing where they are part of what was ordered. */
+  replaces: z.optional(z.string()),
   mode: transportMode,
   transporter_name: z.string(),
   transporter_id: z.string(),
@@ -96,6 +99,8 @@ const shipment = z.object({
   accepted_on: z.nullable(indianDay),
   /** Of the delivery challan. */
   challan: z.nullable(z.string()),
+  /** Its seller took it back, as noted by mistake: nothing of it counts as sent. */
+  taken_back: z.optional(z.object({ reason: z.string(), at: moment })),
   /** With tax, in rupees. */
   value: rupees,
   lines: z.array(shipmentLine),
@@ -113,6 +118,8 @@ const orderedLine = z.object({
   left: z.int(),
   /** Rupees, with tax. */
   unit_price: rupees,
+  /** What is taken off all of it. */
+  discount: z.optional(rupees),
 })
 
 const noLines = texts.noLines.content
@@ -124,9 +131,11 @@ export const sendShipment = endpoint({
   status: 201,
   keyed: true,
   about:
-    'Sends goods of an order, all or a part, never more than was ordered. The first shipment makes the order Shipped; a delivery challan gets the next number of its series.',
+    'Sends goods of an order, all or a part, never more than was ordered, or once more those that a problem with it is settled by. The first shipment makes the order Shipped; a delivery challan gets the next number of its series.',
   input: z.object({
     orderId,
+    /** A problem whose outcome is a replacement: these goods are sent again for it. */
+    caseId: z.optional(caseId),
     lines: z
       .array(z.object({ line_number: z.int(noLines), quantity }))
       .check(z.minLength(1, noLines), z.maxLength(limits.cart.lines, noLines)),
@@ -145,6 +154,8 @@ export const listShipments = endpoint({
     ...successFields,
     shipments: z.array(shipment),
     lines: z.array(orderedLine),
+    /** What is to be sent again for problems, with what is not; missing where there is nothing. */
+    replacements: z.optional(z.array(z.object({ case_id: z.string(), lines: z.array(orderedLine) }))),
     promised_on: z.nullable(indianDay),
     /** The order is cancelled, but some of its goods are not back. */
     is_cancelled_on_the_way: z.boolean(),
@@ -162,6 +173,16 @@ export const changeShipment = endpoint({
   access: 'seller',
   about: 'Changes what is known of a transport. An earlier vehicle stays in the history of the shipment.',
   input: z.object({ shipmentId, ...transportFields }),
+  reply: successReply,
+})
+
+export const takeBackShipment = endpoint({
+  method: 'POST',
+  path: '/api/shipments/:shipmentId/withdraw',
+  access: 'seller',
+  about:
+    'Takes back a shipment that was noted by mistake, with a reason, until its goods have come: they are left to send again, and its challan is cancelled.',
+  input: z.object({ shipmentId, reason: textOf('reason', limits.text.reason) }),
   reply: successReply,
 })
 

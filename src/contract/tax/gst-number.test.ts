@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { firstStateNames as states } from './first-states.ts'
 import {
   cleanGstNumber,
   gstCheckCharacter,
@@ -7,7 +8,6 @@ import {
   hasGoodGstCheck,
   stateOfGstNumber,
 } from './gst-number.ts'
-import { states } from './states.ts'
 
 test.each([
   ['27AAPFU0939F1Z', 'V'],

@@ -1,5 +1,5 @@
 import { withPlainDigits } from '#contract/typed-number.ts'
-import { isStateCode, stateName } from './states.ts'
+import { codeOfToday, isStateCode, stateName } from './states.ts'
 
 /** The specification's pattern; nothing else refuses a GST number. */
 export const gstNumberPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
@@ -25,16 +25,10 @@ export function gstCheckCharacter(first14: string): string {
 export const hasGoodGstCheck = (gstNumber: string) =>
   gstCheckCharacter(gstNumber.slice(0, 14)) === gstNumber.at(14)
 
-/** Codes from before states were merged or split, which old numbers keep. */
-const olderCodes: Readonly<Record<string, string>> = { '25': '26', '28': '37' }
-
 /** Codes that belong to no state. */
 const otherPlaces: Readonly<Record<string, string>> = { '97': 'Other Territory', '99': 'Centre Jurisdiction' }
 
-const codeOf = (gstNumber: string) => {
-  const code = gstNumber.slice(0, 2)
-  return olderCodes[code] ?? code
-}
+const codeOf = (gstNumber: string) => codeOfToday(gstNumber.slice(0, 2))
 
 export const stateOfGstNumber = (gstNumber: string): string | undefined =>
   stateName(codeOf(gstNumber)) ?? otherPlaces[gstNumber.slice(0, 2)]

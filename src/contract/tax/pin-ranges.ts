@@ -1,3 +1,5 @@
+import { codeOfToday, isOfferedState } from './states.ts'
+
 /**
  * Which states a PIN code may lie in, by its first three digits: [from, to, codes of states]. Source: India Post's directory of PIN codes
  * (data.gov.in), as of November 2026. Where offices of two states share a range both are named, and the person says which.
@@ -74,7 +76,7 @@ export function stateCodesOfPin(pin: string): readonly string[] {
   if (!/^[1-9]\d{5}$/.test(pin.trim())) return []
   const start = Number(pin.trim().slice(0, 3))
   const [, , ...codes] = ranges.find(([from, to]) => from <= start && start <= to) ?? [0, 0]
-  return codes
+  return [...new Set(codes.map(codeOfToday))].filter(isOfferedState)
 }
 
 /** The state of a PIN code if only one has it. */

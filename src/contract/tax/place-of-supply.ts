@@ -1,4 +1,4 @@
-import { paysUtgst } from './states.ts'
+import { codeOfToday, paysUtgst } from './states.ts'
 
 /** To whom goods go: to the buyer, or to a third party whom the buyer names. */
 type ShipTo = 'own' | 'third'
@@ -21,7 +21,8 @@ export const placeOfSupply = ({ shipTo, shipState, buyerState }: Supply): string
   shipTo === 'third' ? buyerState : shipState
 
 /** Between two states the tax is IGST; within one it is shared by the Union and the state (sections 7 and 8). */
-export const isInterState = (sellerState: string, supplyState: string) => sellerState !== supplyState
+export const isInterState = (sellerState: string, supplyState: string) =>
+  codeOfToday(sellerState) !== codeOfToday(supplyState)
 
 /** What the state's half is called there. */
 export const stateTaxName = (supplyState: string): 'SGST' | 'UTGST' =>

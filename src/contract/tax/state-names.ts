@@ -1,70 +1,43 @@
-import { gstStates, isStateCode } from './states.ts'
-
-/** What people call a state beside its name, as letters alone: older names, short ones, and the letters of number plates. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  '01': ['jk', 'jammu', 'kashmir'],
-  '02': ['hp', 'himachal'],
-  '03': ['pb', 'panjab'],
-  '04': ['ch', 'chandigarhut'],
-  '05': ['uk', 'ua', 'uttaranchal', 'uttrakhand'],
-  '06': ['hr'],
-  '07': ['dl', 'newdelhi', 'nctofdelhi', 'delhinct', 'nationalcapitalterritoryofdelhi'],
-  '08': ['rj', 'rajsthan'],
-  '09': ['up', 'utterpradesh'],
-  '10': ['br'],
-  '11': ['sk'],
-  '12': ['ar', 'arunachal'],
-  '13': ['nl'],
-  '14': ['mn'],
-  '15': ['mz'],
-  '16': ['tr'],
-  '17': ['ml'],
-  '18': ['as', 'asom'],
-  '19': ['wb', 'bengal', 'westbangal', 'paschimbanga'],
-  '20': ['jh'],
-  '21': ['od', 'or', 'orissa'],
-  '22': ['cg', 'ct', 'chattisgarh', 'chhatisgarh'],
-  '23': ['mp'],
-  '24': ['gj', 'gujrat'],
-  '26': [
-    'dd',
-    'dn',
-    'dnh',
-    'dnhdd',
-    'damananddiu',
-    'dadraandnagarhaveli',
-    'dadranagarhaveli',
-    'dadranagarhavelidamandiu',
-  ],
-  '27': ['mh', 'maharastra'],
-  '29': ['ka', 'karnatka'],
-  '30': ['ga'],
-  '31': ['ld', 'lakshadweepislands'],
-  '32': ['kl'],
-  '33': ['tn', 'tamilnad'],
-  '34': ['py', 'pondicherry', 'pondichery'],
-  '35': ['an', 'andamanandnicobarislands', 'andamannicobar', 'andamannicobarislands'],
-  '36': ['ts', 'tg', 'telengana'],
-  '37': ['ap', 'andhra'],
-  '38': ['la', 'ladak'],
-}
-
-const lettersOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replace(/[^a-z]/g, '')
-
-const codes: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
-  Object.entries(gstStates).flatMap(([code, name]) =>
-    [lettersOf(name), ...(otherNames[code] ?? [])].map((letters) => [letters, code] as const),
-  ),
-)
+import { codeOfFirstAlias } from './first-aliases.ts'
+import { presentStates } from './present-states.ts'
+import { spellingsOf, stateLetters } from './state-spellings.ts'
+import type { KnownState } from './state-table.ts'
+import { codeOfToday, isStateCode } from './states.ts'
 
 /** The code of a state as somebody wrote it: 'Tamilnadu', 'TN', 'ORISSA', '33', '33-Tamil Nadu'. */
 export function stateCodeOfName(text: string): string | undefined {
-  const letters = lettersOf(text)
-  if (letters) return codes.get(letters)
-  const digits = text.trim().padStart(2, '0')
-  return isStateCode(digits) ? digits : undefined
+  const letters = stateLetters(text)
+  const code = letters ? codeOfLetters(letters) : text.trim().padStart(2, '0')
+  return code !== undefined && isStateCode(code) ? codeOfToday(code) : undefined
+}
+
+/** People write a name in two scripts, one after the other. */
+function codeOfLetters(letters: string): string | undefined {
+  const { bySpelling } = spellingsOf(presentStates())
+  const latin = letters.replace(/[^a-z]/g, '')
+  return (
+    bySpelling.get(letters) ?? bySpelling.get(latin) ?? codeOfFirstAlias(letters) ?? codeOfFirstAlias(latin)
+  )
+}
+
+/** Whether it is or was the name of a state of India. */
+export const isStateName = (text: string) => spellingsOf(presentStates()).byName.has(stateLetters(text))
+
+/** A name that stands somewhere, as the state is called today; other words stay as they were written. */
+export function presentStateName(text: string): string {
+  const table = presentStates()
+  const letters = stateLetters(text)
+  const name = table.byCode.get(spellingsOf(table).byName.get(letters) ?? '')?.name
+  return name === undefined || stateLetters(name) === letters ? text : name
+}
+
+const namesOf = ({ name, former_names }: KnownState) => [name, ...former_names]
+
+/** What is written where a state is meant: these words, and all that it and what went into it are or were called. */
+export function namesMeant(text: string): string[] {
+  const code = stateCodeOfName(text)
+  const names = presentStates()
+    .all.filter(({ state_code }) => code !== undefined && codeOfToday(state_code) === code)
+    .flatMap(namesOf)
+  return [...new Map([text, ...names].map((name) => [name.toLowerCase(), name])).values()]
 }

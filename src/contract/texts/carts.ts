@@ -1,7 +1,12 @@
+import { plural } from './english.ts'
 import { sentences } from './sentences.ts'
 
 export const carts = sentences('carts', {
   added: 'Added to the cart',
+  addedMany: ({ count }: { count: number }) =>
+    count === 0
+      ? 'Nothing was added to the cart'
+      : plural(count, { one: '1 product added to the cart', other: `${count} products added to the cart` }),
   changed: 'Quantity updated',
   removed: 'Removed from the cart',
   full: ({ limit }: { limit: number }) =>

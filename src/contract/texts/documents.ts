@@ -32,6 +32,8 @@ export const documents = sentences('documents', {
   cancelWithIrn: ({ number }: Number) =>
     `${number} has an invoice reference number, so it stays. Please issue a credit note instead.`,
   cancelCredited: ({ number }: Number) => `There is a credit note for ${number}, so it stays.`,
+  creditOfCase: ({ number }: Number) =>
+    `The problem ${number} asks for a credit note for these goods. Please issue that one first.`,
   creditTooLate: ({ number }: Number) =>
     `A credit note for ${number} was possible until 30 November after its financial year.`,
   creditTooMuch: ({ product, left }: { product: string; left: number }) =>

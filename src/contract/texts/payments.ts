@@ -24,27 +24,42 @@ export const payments = sentences('payments', {
 
   aboveUpi: ({ rupees }: Rupees) =>
     `One UPI payment to this address can be at most ${inRupees(rupees)}. Please pay to the bank account.`,
+  aboveUpiAlone: ({ rupees }: Rupees) =>
+    `One UPI payment to this address can be at most ${inRupees(rupees)}, and the supplier has given no bank account. Pay in parts, or ask in the chat for an account.`,
   noUpi: 'This supplier has no UPI ID. Please pay to the bank account.',
 
   claimed: 'Thank you. The supplier is asked to confirm it.',
   claimedCash:
     'The supplier is asked to confirm it. Nobody may receive ₹2,00,000 or more in cash for one sale: please pay such sums through a bank.',
   recorded: 'The payment is recorded.',
+  recordedCash:
+    'The payment is recorded. Nobody may receive ₹2,00,000 or more in cash for one sale: please take such sums through a bank.',
   refundRecorded: 'The refund is recorded. The buyer is asked to confirm it.',
   confirmed: 'The payment is confirmed.',
   rejected: 'The payment is marked as not received.',
   withdrawn: 'The payment is taken back.',
+  withdrawnReceipt: ({ number }: { number: string }) =>
+    `The payment is taken back, and the receipt voucher ${number} is cancelled.`,
+  takeBackReason: 'Please say why the payment is taken back.',
+  takeBackOver: ({ days }: { days: number }) =>
+    `What was noted can be taken back for ${days} days. Money that goes back to the buyer is noted as a refund.`,
+  takeBackRefund:
+    'A refund of this order was given from this payment. Take the refund back first; once the buyer has confirmed it, both stay.',
   amount: 'Please enter an amount above ₹0, with at most two decimals',
   method: 'Choose how it was paid',
   paidOnFuture: 'The day of a payment cannot lie in the future',
+  paidOnLongAgo: 'The day of a payment cannot lie more than a year before its order',
   twelveDigits: 'A UPI or IMPS reference (UTR) has 12 digits',
   bankReference: 'A NEFT or RTGS reference (UTR) has 16 to 22 letters and digits',
   referenceTwice: 'This reference is already noted for this order.',
   settled: ({ state }: { state: keyof typeof states }) => states[state],
-  tooMany: ({ limit }: { limit: number }) => `At most ${limit} payments can be noted for an order.`,
+  tooMany: ({ limit }: { limit: number }) => `You can note at most ${limit} payments for an order.`,
+  farAbove: ({ rupees }: Rupees) =>
+    `This order is of ${inRupees(rupees)}, and so much cannot be paid for it. Please check the amount.`,
   noRefundDue: 'Nothing is to be given back for this order.',
   onlySellerRefunds: 'Only the supplier gives money back.',
   refundTooMuch: ({ rupees }: Rupees) => `At most ${inRupees(rupees)} is to be given back.`,
-  cancelledOrder: 'This order is cancelled. Please agree with the supplier before you pay anything.',
+  receiptWaits:
+    'The supplier has to complete its GST registration here before it can issue the receipt voucher.',
   noReceipt: 'A receipt voucher is issued for an advance that is confirmed.',
 })

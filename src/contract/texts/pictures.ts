@@ -8,6 +8,8 @@ type Named = { picture: PictureName }
 
 const onlyOne = {
   file: 'The file',
+  /** Where a PDF is taken too. */
+  fileOrPdf: 'The file',
   thisFile: 'This file',
   businessLicenseImage: 'The business license image',
   proprietorDocumentImage: 'The proprietor document image',
@@ -19,7 +21,10 @@ function nameOf(picture: PictureName): string {
 }
 
 export const pictures = sentences('pictures', {
-  notAPicture: ({ picture }: Named) => `${nameOf(picture)} is not a JPG, PNG, GIF or WebP image.`,
+  notAPicture: ({ picture }: Named) =>
+    picture.kind === 'fileOrPdf'
+      ? 'The file is neither a JPG, PNG, GIF or WebP image nor a PDF.'
+      : `${nameOf(picture)} is not a JPG, PNG, GIF or WebP image.`,
   tooLarge: ({ picture }: Named) => `${nameOf(picture)} is larger than 5 MB.`,
   tooManyPixels: ({ picture }: Named) => `${nameOf(picture)} has more than 40 megapixels.`,
   tooDeep: ({ picture }: Named) =>

@@ -12,5 +12,7 @@ export const productColumns = sentences('productColumns', {
   spec_key: ({ number }: Numbered) => `spec_${number}_key`,
   spec_value: ({ number }: Numbered) => `spec_${number}_value`,
   image: ({ number }: Numbered) => `image_${number}`,
+  product_id: 'product_id',
+  stock_seen: 'stock_seen',
   problem: 'problem',
 })

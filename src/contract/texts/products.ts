@@ -12,6 +12,15 @@ export const products = sentences('products', {
   uploaded: 'Product uploaded successfully!',
   updated: 'Product updated successfully!',
   deleted: 'Product deleted',
+  listed: 'Product listed',
+  lowStockSet: 'Limit saved',
+  copied: 'Copied as a draft. Change what differs and list it.',
+  noDescription: 'Write a description before you list this product.',
+  noPicture: 'Add a picture before you list this product.',
+  itemCodeTaken: ({ code }: { code: string }) =>
+    `Another of your products has the item code "${code}". A code names one product.`,
+  itemCodesSwapped:
+    'Two products would have had one item code. Nothing was saved; give one of them another code and choose the file again.',
   listedAgain: 'Offer listed again',
   rejectedOffer: 'This offer was rejected. Please edit it before you list it again.',
   noOffer: 'Only live offers can be listed again.',

@@ -8,6 +8,8 @@ export const reviews = sentences('reviews', {
   dismissed: 'The report is dismissed.',
   restored: 'The review is shown again.',
   writtenAlready: 'You have already reviewed this product for this order.',
+  ownGoods:
+    'You and this supplier share a GST number, a device or an address, so your review would not be independent.',
   notDelivered: 'You can review a product once its order is delivered.',
   reportedAlready: 'You have already reported this review.',
   repliedAlready: 'You have already replied to this review.',

@@ -8,6 +8,7 @@ type Sent = { product: string; quantity: number }
 export const shipments = sentences('shipments', {
   sent: 'The shipment is saved, and the buyer is notified',
   changed: 'The shipment is updated',
+  withdrawn: 'The shipment is taken back',
   delivered: 'Marked as delivered',
   received: 'Thank you. What you received is confirmed',
   promised: 'The day is saved',
@@ -16,9 +17,13 @@ export const shipments = sentences('shipments', {
   limitSaved: 'The limit is saved',
   limit: 'A limit is an amount in rupees, at most 10,00,00,000',
 
+  takenBack: 'This shipment was taken back.',
+  cameAlready: 'What has come cannot be taken back. What was wrong with it is settled with the buyer.',
   orderCancelled: 'This order is cancelled, so nothing can be sent.',
   unknownLine: 'This line is not in the order.',
   unsentLine: 'This line is not in the shipment.',
+  part: ({ part }: { part: number }) => `Shipment ${part}`,
+  noReplacement: 'No goods are to be sent again for this problem.',
   lineTwice: 'Please name each line once.',
   lineMissing: 'Please say of every line what came.',
   tooMuch: ({ product, left }: Left) =>
@@ -32,6 +37,10 @@ export const shipments = sentences('shipments', {
   alreadyReceived: 'What came with this shipment is already confirmed.',
   deemedAccepted: ({ until }: { until: string }) =>
     `The goods could be confirmed until ${dayOf(until)} and count as accepted now.`,
+  tooManyVehicles: ({ limit }: { limit: number }) =>
+    `A shipment can change its vehicle at most ${limit} times.`,
+  receivedStays: 'The buyer has confirmed this shipment, so what is said of it stays.',
+  proofStays: 'The buyer has confirmed this shipment, so its photo stays.',
   tooManyParts: ({ limit }: { limit: number }) => `An order can have at most ${limit} shipments.`,
 
   noLines: 'Choose what is sent',
@@ -51,7 +60,9 @@ export const shipments = sentences('shipments', {
   vehicle: 'Enter the vehicle number as on its plate, such as TN 38 AB 1234',
   transporterId: 'The transporter ID has 15 letters and digits',
   ewbNo: 'An e-way bill number has 12 digits',
-  expectedEarlier: 'The expected day cannot be before the goods leave',
+  expectedEarlier: 'The expected day cannot be before the order',
+  ewbFuture: 'An e-way bill is generated today or earlier',
+  dayFar: 'This day is more than a year away. Please check it',
   promisedEarlier: 'The promised day cannot be before the order',
 
   ewayUnfinished: ({ product }: { product: string }) =>
@@ -61,8 +72,7 @@ export const shipments = sentences('shipments', {
     `A file for e-way bills can have at most ${limit} lines. Please send these goods in parts.`,
   ewayTooOld: ({ number }: { number: string }) =>
     `${number} is older than 180 days, so the portal makes no e-way bill for it.`,
-  ewayStateUnknown:
-    'The state of the delivery address is not known. Please issue the invoice first, where you choose it.',
+  ewayStateUnknown: 'The place of supply is not known. Please issue the invoice first, where you choose it.',
   noChallan:
     'This shipment has no delivery challan yet. Its seller can open it once the GST registration is complete.',
 })

@@ -25,6 +25,17 @@ export const users = sentences('users', {
   ownSuspension: 'You cannot suspend your own account.',
   suspendedAlready: 'This account is suspended already.',
   notSuspended: 'This account is not suspended.',
+  secondCodeMissing: 'Please enter the code of your authenticator app, or a recovery code.',
+  secondCodeWrong:
+    'This code is wrong or was used already. Wait for the next one, and check the clock of your phone.',
+  secondCodeTries: ({ minutes }: { minutes: number }) =>
+    `Too many wrong codes. Please wait ${inMinutes(minutes)} and try again.`,
+  secondFactorOnAlready: 'Two-factor sign-in is on already.',
+  secondFactorNotBegun: 'Please begin again: there is no code to confirm.',
+  secondFactorNotOn: 'Two-factor sign-in is not on.',
+  secondFactorOn: 'Two-factor sign-in is on. Your other devices are signed out.',
+  secondFactorOff: 'Two-factor sign-in is off.',
+  newRecoveryCodes: 'Your old recovery codes do not work any more.',
   suspended: ({ name }: { name: string }) => `${name} is suspended.`,
   reinstated: ({ name }: { name: string }) => `${name} is reinstated.`,
   signedOutEverywhere: ({ name }: { name: string }) => `${name} is signed out everywhere.`,

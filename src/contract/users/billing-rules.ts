@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Rule } from '#contract/rule.ts'
 import { cleanGstNumber, hasGoodGstCheck, stateCodeOfGstNumber } from '#contract/tax/gst-number.ts'
+import { mayStatesBeOld } from '#contract/tax/present-states.ts'
 import { textRule } from '#contract/text-rule.ts'
 import { billing } from '#contract/texts/billing.ts'
 import { pinCodeRule } from './pin-code.ts'
@@ -11,7 +12,7 @@ export const gstinRule: Rule<string> = (text) => {
   const malformed = gstNumberRule(text)
   if (malformed) return malformed
   const gstin = cleanGstNumber(text)
-  if (!stateCodeOfGstNumber(gstin)) return billing.gstState
+  if (!mayStatesBeOld() && !stateCodeOfGstNumber(gstin)) return billing.gstState
   return hasGoodGstCheck(gstin) ? undefined : billing.gstCheck
 }
 

@@ -5,11 +5,17 @@ import { successFields, successWithMessage } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
 import { codeRule } from './one-time-code-rule.ts'
 import { digitsOf } from './phone-number.ts'
+import { secondCode } from './second-code.ts'
 
 /** Only the digits; messenger apps add spaces. */
 export const otp = z.pipe(typedText.check(byRule(codeRule)), z.transform(digitsOf))
 
-const enteredReply = z.object({ ...successWithMessage, token: z.string() })
+const enteredReply = z.object({
+  ...successWithMessage,
+  token: z.string(),
+  /** The account was closed, and this sign-in has brought it back. */
+  is_back: z.optional(z.boolean()),
+})
 
 export const codeRequestReply = endpoint({
   method: 'GET',
@@ -41,7 +47,7 @@ export const signInWithCode = endpoint({
   access: 'anyone',
   rate: 'code',
   about: 'Signs in with a one-time code, which opens one session.',
-  input: z.object({ phone_number: signInNumber, otp }),
+  input: z.object({ phone_number: signInNumber, otp, second_code: secondCode }),
   reply: enteredReply,
 })
 
@@ -51,6 +57,6 @@ export const resetPassword = endpoint({
   access: 'anyone',
   rate: 'code',
   about: 'Sets a new password with a one-time code, ends all sessions of the account and opens one here.',
-  input: z.object({ phone_number: signInNumber, otp, next: newPassword }),
+  input: z.object({ phone_number: signInNumber, otp, next: newPassword, second_code: secondCode }),
   reply: enteredReply,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { textOf } from '#contract/fields.ts'
 import { issueOf } from '#contract/rule.ts'
-import { states } from '#contract/tax/states.ts'
+import { isStateName } from '#contract/tax/state-names.ts'
 import { withPlainDigits } from '#contract/typed-number.ts'
 import { pinCodeRule } from './pin-code.ts'
 
@@ -10,6 +10,6 @@ export const postalCode = textOf('postalCode', 12).check(z.overwrite(withPlainDi
 /** A state that is not an Indian one may lie abroad, where postal codes have other forms. */
 export const codeOfState = <Name extends string>(name: Name) =>
   z.check<Record<Name | 'state', string>>(({ value, issues }) => {
-    const sentence = states.includes(value.state) ? pinCodeRule(value[name]) : undefined
+    const sentence = isStateName(value.state) ? pinCodeRule(value[name]) : undefined
     if (sentence) issues.push(issueOf(sentence, value, [name]))
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { adminRole } from '#contract/admin/admin-roles.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { signInNumber, typedText } from '#contract/fields.ts'
 import { withoutInvisible } from '#contract/invisible.ts'
@@ -6,6 +7,7 @@ import { successFields, successReply, successWithMessage } from '#contract/reply
 import { revision } from '#contract/revision.ts'
 import { byRule, issueOf } from '#contract/rule.ts'
 import { ownPasswordRule } from './password.ts'
+import { secondCode } from './second-code.ts'
 import { signUpProblem } from './sign-up.ts'
 
 export const accountType = z.enum(['buyer', 'requested', 'seller', 'admin'])
@@ -13,14 +15,19 @@ export type AccountType = z.infer<typeof accountType>
 
 const shown = z.pipe(typedText, z.transform(withoutInvisible))
 
-const signedIn = z.object({ ...successWithMessage, token: z.string() })
+const signedIn = z.object({
+  ...successWithMessage,
+  token: z.string(),
+  /** The account was closed, and this sign-in has brought it back. */
+  is_back: z.optional(z.boolean()),
+})
 
 export const register = endpoint({
   method: 'POST',
   path: '/api/users/register',
   access: 'anyone',
   rate: 'sign-up',
-  about: 'Opens a buyer account and signs it in.',
+  about: 'Opens a buyer account and signs it in. Who opens one accepts the terms in force.',
   input: z
     .object({
       full_name: shown,
@@ -46,6 +53,7 @@ export const signIn = endpoint({
   input: z.object({
     phone_number: signInNumber,
     password: typedText.check(byRule(ownPasswordRule)),
+    second_code: secondCode,
   }),
   reply: signedIn,
 })
@@ -68,6 +76,8 @@ export const profile = z.object({
   status: z.literal('ok'),
   user_id: z.uuid(),
   account_type: accountType,
+  /** What an admin is there for; null for everybody else. */
+  admin_role: z.nullable(adminRole),
   full_name: z.string(),
   email: z.string(),
   phone_number: z.string(),

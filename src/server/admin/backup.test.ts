@@ -28,7 +28,7 @@ const asha = ['create', '--phone', '98765 43210', '--name', 'Asha Verma', '--ema
 
 test('a market in a data folder is backed up, and stands in a new folder again', async () => {
   const cwd = await aScratchFolder()
-  await run('create-admin.ts', asha, { cwd })
+  await run('admin-account.ts', asha, { cwd })
   const { output: pair } = await run('backup.ts', ['--new-key'], { cwd })
   const keyOf = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(pair)?.[1] ?? ''
   const SECRET_KEY = Buffer.alloc(32, 5).toString('base64')
@@ -49,7 +49,7 @@ test('a market in a data folder is backed up, and stands in a new folder again',
   })
   expect(restored).toMatchObject({ complaint: '', code: 0 })
   expect((await readFile(join(cwd, 'again/secret.key'), 'utf8')).trim()).toBe(SECRET_KEY)
-  const second = await run('create-admin.ts', asha, { cwd, env: { DATA_DIR: 'again' } })
+  const second = await run('admin-account.ts', asha, { cwd, env: { DATA_DIR: 'again' } })
   expect(second.complaint).toBe('An account with this phone number or email already exists.\n')
 })
 

@@ -1,4 +1,5 @@
 import { sealedOfPayees } from '#server/payees/reseal.service.ts'
+import { sealedOfSecondFactors } from '#server/second-factors/reseal.service.ts'
 import {
   type Resealed,
   resealPieces,
@@ -11,11 +12,12 @@ import type { Services } from '#server/services.ts'
 type Where = Pick<Services, 'db' | 'secrets' | 'sealedFiles'>
 
 /** Files of invoices and credit notes, challans and receipts, photos that prove a delivery, slips of payments. */
-const folders = ['documents', 'challans', 'receipts', 'shipments', 'payments'] as const
+const folders = ['documents', 'challans', 'receipts', 'shipments', 'payments', 'cases'] as const
 
 async function* allPieces(where: Where): AsyncGenerator<SealedPiece> {
   yield* sealedOfApplications(where)
   yield* sealedOfPayees(where)
+  yield* sealedOfSecondFactors(where)
   for (const folder of folders) yield* sealedInFolder(where.sealedFiles, folder)
 }
 

@@ -10,6 +10,7 @@ import { rows, sql } from '#server/db/sql.ts'
 import { getDocumentFile } from '#server/documents/document.service.ts'
 import { fileServices } from '#server/file-services.ts'
 import { accountNumberOf as payeeAccountOf } from '#server/payees/payee.rules.ts'
+import { placeOf } from '#server/second-factors/factor.service.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
 import { accountNumberOf } from '#server/seller-applications/secret-places.rules.ts'
 import { anOpenApplication } from '#server/testing/apply.ts'
@@ -103,13 +104,13 @@ test('what was begun is finished by the next run, and then the new key alone ope
   expect(await both.sealedFiles.reseal(first?.business_license ?? '')).toBe(true)
 
   expect(await run(written(newKey, oldKey))).toEqual({
-    said: 'Sealed anew: 3 account numbers, 5 documents.\nThe first key opens everything now; older ones may go.\n',
+    said: 'Sealed anew: 3 account numbers, 5 documents, 0 secrets of authenticator apps.\nThe first key opens everything now; older ones may go.\n',
     complained: '',
     code: 0,
   })
   expect(await readWith(newKey)).toEqual([whole, whole, whole])
   expect(await readWith(oldKey)).toEqual([undefined, undefined, undefined])
-  expect(await resealAll(both)).toEqual({ accountNumbers: 0, documents: 0, left: [] })
+  expect(await resealAll(both)).toEqual({ accountNumbers: 0, documents: 0, secondFactors: 0, left: [] })
 })
 
 test('what no key opens is listed and stays as it is, and the rest is sealed again', async () => {
@@ -117,7 +118,10 @@ test('what no key opens is listed and stays as it is, and the rest is sealed aga
   await anApplicationSealedWith(lostKey)
   await anApplicationSealedWith(oldKey)
   const { said: output, complained, code } = await run(written(newKey, oldKey))
-  expect({ said: output, code }).toEqual({ said: 'Sealed anew: 1 account numbers, 2 documents.\n', code: 1 })
+  expect({ said: output, code }).toEqual({
+    said: 'Sealed anew: 1 account numbers, 2 documents, 0 secrets of authenticator apps.\n',
+    code: 1,
+  })
   expect(complained).toMatch(
     /^Keep the older keys\..+\n(.+: This was sealed with a key that the server does not have\.\n){3}$/,
   )
@@ -125,7 +129,7 @@ test('what no key opens is listed and stays as it is, and the rest is sealed aga
   expect(await readWith(lostKey)).toEqual([whole, undefined])
 })
 
-test('files of invoices and the accounts that sellers are paid on are sealed again too', async () => {
+test('files of invoices, accounts that sellers are paid on and secrets of apps are sealed again too', async () => {
   await testApp.db.run(sql`delete from seller_applications`)
   const { orderId, seller, buyer } = await aBillableOrder(testApp)
   const { document } = await testApp.as(seller)(issueInvoice, { orderId })
@@ -137,12 +141,18 @@ test('files of invoices and the accounts that sellers are paid on are sealed aga
     insert into seller_payees (payee_id, seller_id, name, vpa, vpa_kind, mcc, account_number, account_number_end, ifsc)
     values (${payeeId}, ${seller.user_id}, 'Kovai Mills', '', 'plain', '',
       ${before.secrets.seal(Buffer.from(oldNumber), payeeAccountOf(payeeId))}, '6789', 'SBIN0001234')`)
-  expect(await resealAll(both)).toEqual({ accountNumbers: 1, documents: 1, left: [] })
+  const factor = before.secrets.seal(Buffer.from(oldNumber), placeOf(seller.user_id))
+  await db.run(sql`insert into second_factors (user_id, secret) values (${seller.user_id}, ${factor})`)
+  expect(await resealAll(both)).toEqual({ accountNumbers: 1, documents: 1, secondFactors: 1, left: [] })
   const path = `documents/${document.document_id}/original.pdf`
   expect(await after.sealedFiles.get(path)).toEqual(bytes)
   const { account_number } = await db.one(rows(z.object({ account_number: z.instanceof(Buffer) }))`
     select account_number from seller_payees`)
   expect(after.secrets.open(account_number, payeeAccountOf(payeeId)).toString()).toBe(oldNumber)
+  const { secret } = await db.one(
+    rows(z.object({ secret: z.instanceof(Buffer) }))`select secret from second_factors`,
+  )
+  expect(after.secrets.open(secret, placeOf(seller.user_id)).toString()).toBe(oldNumber)
 })
 
 test('a number that changes meanwhile is not overwritten', async () => {

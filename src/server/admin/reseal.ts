@@ -18,8 +18,10 @@ async function reseal() {
   }
 }
 
-function report({ accountNumbers, documents, left }: Resealed) {
-  process.stdout.write(`Sealed anew: ${accountNumbers} account numbers, ${documents} documents.\n`)
+function report({ accountNumbers, documents, secondFactors, left }: Resealed) {
+  process.stdout.write(
+    `Sealed anew: ${accountNumbers} account numbers, ${documents} documents, ${secondFactors} secrets of authenticator apps.\n`,
+  )
   if (left.length === 0) process.stdout.write('The first key opens everything now; older ones may go.\n')
   else {
     process.stderr.write(`Keep the older keys. These could not be sealed anew:\n${left.join('\n')}\n`)

@@ -49,16 +49,20 @@ type Opened = { readonly open: Opener; readonly target: BackupTarget }
 
 const visits = 'Nobody is signed in, and passwords and documents are those of that moment.\n'
 
+const erasedAgain = (count: number) =>
+  count > 0 ? `${count} people who were erased since are erased again once a server starts. ` : ''
+
 async function restoreBackup(env: Env, { to, backup }: Choice, { open, target }: Opened) {
   const id = backup ?? (await listBackups(target.backups)).whole.at(-1)
   if (!id) throw new StartupError('There is no whole backup in this place.')
   const manifest = await readManifest(target.backups, open, id)
   requireSealing(env, manifest)
   const source = { id, manifest, open, backups: target.backups, target }
-  if (isDatabase(to)) await restoreToDatabase(source, { connectionString: to }, shelvesOf(env))
-  else await restoreToFolder(source, folderChoice(env, to))
+  const erased = isDatabase(to)
+    ? await restoreToDatabase(source, { connectionString: to }, shelvesOf(env))
+    : await restoreToFolder(source, folderChoice(env, to))
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  return `Restored ${id}: ${rows} rows and ${manifest.files} files as of ${manifest.moment}. ${visits}`
+  return `Restored ${id}: ${rows} rows and ${manifest.files} files as of ${manifest.moment}. ${erasedAgain(erased)}${visits}`
 }
 
 type Moment = Pick<Choice, 'to'> & { readonly until: Date }
@@ -67,11 +71,15 @@ async function restoreMoment(env: Env, { to, until }: Moment, { open, target }: 
   if (isDatabase(to) || Number.isNaN(until.getTime())) throw new StartupError(usage)
   const state = await findArchived(target.archive, open, until)
   requireSealing(env, state.base)
-  const { lastCommit, lost } = await restoreUntil({ state, open, target }, until, folderChoice(env, to))
+  const { lastCommit, lost, erased } = await restoreUntil(
+    { state, open, target },
+    until,
+    folderChoice(env, to),
+  )
   const missing =
     lost.length > 0 ? `${lost.length} files that rows name were never handed over, such as ${lost[0]}. ` : ''
   const last = lastCommit?.toISOString() ?? state.base.madeAt
-  return `Restored until ${until.toISOString()}: the last change there was committed at ${last}. ${missing}${visits}`
+  return `Restored until ${until.toISOString()}: the last change there was committed at ${last}. ${missing}${erasedAgain(erased)}${visits}`
 }
 
 function requireSealing(

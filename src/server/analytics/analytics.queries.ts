@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
-import { limits } from '#server/limits.ts'
 import { sumsOf } from '#server/order-sums/order-sum.row.ts'
+import { isKept } from '#server/products/product.row.ts'
+import { lowStockOf } from '#server/stock-alerts/low-stock.row.ts'
 
 const count = z.int()
 
@@ -36,7 +37,6 @@ const Figures = z.object({
 })
 export type Figures = z.infer<typeof Figures>
 
-const { lowStock } = limits.product
 const days = 30
 const statsShown = 100
 
@@ -69,19 +69,19 @@ export const findFigures = (db: Db, sellerId: string) =>
             and order_date >= ${firstDay}::timestamp at time zone 'Asia/Kolkata'
           group by 1) sold using (day)) days,
       (select jsonb_build_object(
-          'total', count(*),
-          'out_of_stock', count(*) filter (where stock = 0),
-          'low_stock', count(*) filter (where stock between 1 and ${literal(lowStock)}),
-          'rejected', count(*) filter (where verification = 'rejected'),
+          'total', count(*) filter (where deleted_at is null),
+          'out_of_stock', count(*) filter (where deleted_at is null and stock = 0),
+          'low_stock', count(*) filter (where deleted_at is null and stock >= 1 and stock <= ${lowStockOf}),
+          'rejected', count(*) filter (where deleted_at is null and verification = 'rejected'),
           'rating_sum', coalesce(sum(rating_sum), 0),
           'review_count', coalesce(sum(review_count), 0)) as figures
-        from products where seller_id = ${sellerId} and deleted_at is null) products,
+        from products p where seller_id = ${sellerId} and ${isKept}) products,
       (select coalesce(jsonb_agg(jsonb_build_object(
           'product_id', product_id, 'product_name', product_name, 'rating_sum', rating_sum,
           'review_count', review_count) order by review_count desc, rating_hundredths desc, product_name, product_id),
           '[]') as figures
         from (
           select product_id, product_name, rating_hundredths, rating_sum, review_count
-          from products where seller_id = ${sellerId} and deleted_at is null and review_count > 0
+          from products p where seller_id = ${sellerId} and ${isKept} and review_count > 0
           order by review_count desc, rating_hundredths desc, product_name, product_id
           limit ${literal(statsShown)}) most) reviewed`)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { auditEvent } from '#contract/admin/admin-audit.ts'
+import { batchSize } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
 import { beginningWith, containing } from '#server/db/like.ts'
 import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
@@ -85,3 +86,10 @@ export type Anchor = z.infer<typeof Anchor>
 
 export const findAnchor = (db: Db, cursor: string) =>
   db.maybe(rows(Anchor)`select audit_event_id from audit_events where audit_event_id = ${cursor}`)
+
+export const deleteOldEvents = (db: Db, days: number, until: Date) =>
+  db.run(sql`
+    delete from audit_events where audit_event_id in (
+      select audit_event_id from audit_events
+      where created_at < now() - make_interval(days => ${literal(days)}) and created_at < ${until}
+      order by created_at limit ${batchSize})`)

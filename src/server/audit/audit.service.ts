@@ -1,5 +1,8 @@
+import { keptDays } from '#contract/users/data-kinds.ts'
+import { isFullBatch } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { rowsGoUntil } from '#server/db/partitions/keep-months.ts'
 import * as sql from './audit.queries.ts'
 
 /** The person who acts and the id of the request. */
@@ -40,6 +43,12 @@ export async function audit(
     request_id,
   }))
   if (events.length > 0) await sql.insertEvents(tx, events)
+}
+
+/** Logs are kept for a year. Where they are partitioned, months go as a whole (`keepMonths`). */
+export async function purgeAudit(db: Db) {
+  const until = await rowsGoUntil(db, 'audit_events')
+  return until !== undefined && isFullBatch(await sql.deleteOldEvents(db, keptDays.logs, until))
 }
 
 type ListQuery = sql.Filters & { readonly cursor?: string | undefined }

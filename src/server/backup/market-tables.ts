@@ -2,11 +2,15 @@ import type pg from 'pg'
 
 /**
  * Whoever was signed in signs in again after a restore, because who has signed out since, or had a session ended, must not be
- * signed in again by it. The rest belongs to processes that are gone.
+ * signed in again by it. Browsers that take pushes go with their sessions. What waited to be sent may have been sent since,
+ * and nobody is told twice: it stays in the lists of notifications. The rest belongs to processes that are gone.
  */
 export const leftOut = [
   'sessions',
   'one_time_codes',
+  'mail_codes',
+  'push_subscriptions',
+  'outbox',
   'chat_presence',
   'push_people',
   'push_processes',

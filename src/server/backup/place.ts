@@ -27,6 +27,8 @@ export type BackupTarget = {
   readonly files: Storage
   /** What the server hands over while it serves: copies of the database and what was written since. */
   readonly archive: Storage
+  /** Whom the market has erased, and a restore must erase again. */
+  readonly erased: Storage
 }
 
 const partOf = (place: BackupPlace, name: string): Storage =>
@@ -38,6 +40,7 @@ export const openTarget = (place: BackupPlace): BackupTarget => ({
   backups: withReasons(partOf(place, 'backups')),
   files: withReasons(partOf(place, 'files')),
   archive: withReasons(partOf(place, 'archive')),
+  erased: withReasons(partOf(place, 'erased')),
 })
 
 /** A copy in the folder that it is a copy of is lost with it. */

@@ -5,6 +5,7 @@ import { folderShelves } from '#server/file-services.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { bringFiles, objectsOf } from './bring-files.ts'
+import { eraseAgain } from './erased-list.ts'
 import { type BackupSource, finishDatabase, loadDatabase } from './load-database.ts'
 import { type Manifest, sampleOf } from './manifest.ts'
 import type { Shelves } from './market-files.ts'
@@ -27,24 +28,25 @@ export function requireDataKey({ sample }: Pick<Manifest, 'sample'>, secrets: Se
   )
 }
 
-/** Into a data folder that holds nothing yet; it is there as a whole or not at all. */
+/** Into a data folder that holds nothing yet; it is there as a whole or not at all. Answers how many are erased again. */
 export async function restoreToFolder(source: Restored, { dataDir, secretKey, shelves }: FolderChoice) {
   const place = await prepareFolder(dataDir, shelves)
   const server = await startEmbeddedPostgres(join(place, 'postgres'))
-  try {
-    const where = { host: server.host, user: 'postgres', database: 'postgres' }
-    await restoreInto(source, where, shelves ?? folderShelves(place))
-  } finally {
-    await server.stop()
-  }
+  const restoring = restoreInto(
+    source,
+    { host: server.host, user: 'postgres', database: 'postgres' },
+    shelves ?? folderShelves(place),
+  )
+  const erased = await restoring.finally(() => server.stop())
   await putUp(place, dataDir, secretKey)
+  return erased
 }
 
 /** Into a database of the operator's own, and files where its servers will look for them. */
 export async function restoreToDatabase(source: Restored, where: pg.ClientConfig, shelves: Shelves) {
   const isUnfinished = await requireEmptyDatabase(where)
   if (!isUnfinished) await requireEmptyShelves(shelves)
-  await restoreInto(source, where, shelves)
+  return restoreInto(source, where, shelves)
 }
 
 const tables = `
@@ -70,7 +72,10 @@ async function restoreInto({ target, ...source }: Restored, where: pg.ClientConf
   const lost = missing.filter((name) => !source.manifest.missing.includes(name))
   if (lost.length > 0)
     throw new StartupError(`The backup lacks ${lost.length} files that its rows name, such as ${lost[0]}.`)
+  const client = await connectForBackup(where)
+  const erased = await eraseAgain(client, target.erased).finally(() => client.end())
   await finishDatabase(where)
+  return erased
 }
 
 /** What the rows of a restored market name and its shelves do not have. */

@@ -2,14 +2,11 @@ import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { isRevision } from '#server/revision.ts'
+import { partyShape } from '#server/tax-registrations/party.row.ts'
 
 const BillingRow = z.object({
   billing_id: z.uuid(),
-  gstin: z.string(),
-  legal_name: z.string(),
-  address: z.string(),
-  pin: z.string(),
-  state_code: z.string(),
+  ...partyShape,
   is_default: z.boolean(),
   revision: z.int(),
 })
@@ -40,7 +37,7 @@ export const insertProfile = (tx: Db, userId: string, profile: NewProfile) =>
   tx.one(rows(BillingRow)`
     insert into billing_profiles (user_id, gstin, legal_name, address, pin, state_code, is_default)
     values (${userId}, ${profile.gstin}, ${profile.legal_name}, ${profile.address}, ${profile.pin},
-      state_code_of_gstin(${profile.gstin}),
+      present_state_code(${profile.gstin}),
       not exists (select from billing_profiles where user_id = ${userId} and is_default))
     returning ${columns}`)
 
@@ -55,7 +52,7 @@ export const updateProfile = (
 ) =>
   tx.maybe(rows(BillingRow)`
     update billing_profiles set gstin = ${profile.gstin}, legal_name = ${profile.legal_name},
-      address = ${profile.address}, pin = ${profile.pin}, state_code = state_code_of_gstin(${profile.gstin})
+      address = ${profile.address}, pin = ${profile.pin}, state_code = present_state_code(${profile.gstin})
     where billing_id = ${billing_id} and user_id = ${user_id} and ${isRevision(revision)}
     returning ${columns}`)
 

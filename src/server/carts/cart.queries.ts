@@ -32,5 +32,14 @@ export const upsertCartLine = (tx: Db, userId: string, { product_id, quantity }:
     insert into cart_lines (user_id, product_id, quantity) values (${userId}, ${product_id}, ${quantity})
     on conflict (user_id, product_id) do update set quantity = excluded.quantity`)
 
+/** They stand in the cart in this order. */
+export const upsertCartLines = (tx: Db, userId: string, lines: readonly CartRow[]) =>
+  tx.run(sql`
+    insert into cart_lines (user_id, product_id, quantity, added_at)
+    select ${userId}, product_id, quantity, now() + place * interval '1 microsecond'
+    from unnest(${lines.map(({ product_id }) => product_id)}::uuid[], ${lines.map(({ quantity }) => quantity)}::int[])
+      with ordinality as line (product_id, quantity, place)
+    on conflict (user_id, product_id) do update set quantity = excluded.quantity`)
+
 export const deleteCartLines = (tx: Db, userId: string, productIds: readonly string[]) =>
   tx.send(sql`delete from cart_lines where user_id = ${userId} and product_id = ${anyOf(productIds)}`)

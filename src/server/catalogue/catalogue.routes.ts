@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/products/product.ts'
 import { suggest } from '#contract/products/product-suggest.ts'
+import { countEmptySearch } from '#server/empty-searches/empty-search.service.ts'
 import { route } from '#server/http/route.ts'
 import { readsOf } from '#server/services.ts'
 import { createCards } from './cards.service.ts'
+import { filtersOf, isWhole } from './input.filters.ts'
 import { toPage, writeCard } from './listing.reply.ts'
 import type { Listing } from './listing.row.ts'
 import * as listing from './listing.service.ts'
@@ -22,6 +24,7 @@ export function catalogueRoutes(app: FastifyInstance) {
       listing.searchProducts(db, search, caller),
       findSuppliersNamed(db, search),
     ])
+    if (isInVain(search, page, suppliers.length)) countEmptySearch(app.services.db, search.q)
     return write(page, suppliers.length > 0 ? { suppliers } : {})
   })
 
@@ -38,3 +41,7 @@ export function catalogueRoutes(app: FastifyInstance) {
     write(await listing.listOrSearchLive(db, { ...search, category: [category_type] }, caller)),
   )
 }
+
+/** Words alone that nothing has; a filter that leaves nothing says nothing of the words. */
+const isInVain = (search: contract.ProductSearch, { total, left_out }: Listing, suppliers: number) =>
+  total === 0 && suppliers === 0 && search.q !== '' && left_out === undefined && isWhole(filtersOf(search))

@@ -1,4 +1,5 @@
 import type { FacetName, Facets } from '#contract/products/product-facets.ts'
+import { presentStateName } from '#contract/tax/state-names.ts'
 import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
 import * as sql from './facets.queries.ts'
@@ -24,8 +25,23 @@ type Words = {
 }
 
 /** Counts what each choice of a filter would leave; for many products the counts may be a moment old. */
-export function countFacets(db: Db, filters: Filters, words?: Words): Promise<Facets> {
-  return answers(db).get(JSON.stringify([words?.alternatives, filters]), () => countAnew(db, filters, words))
+export async function countFacets(db: Db, filters: Filters, words?: Words): Promise<Facets> {
+  const key = JSON.stringify([words?.alternatives, filters])
+  const counted = await answers(db).get(key, () => countAnew(db, filters, words))
+  return { ...counted, state: underPresentNames(counted.state) }
+}
+
+/** Shops of a state are filed under all that it was ever called. */
+function underPresentNames(states: Facets['state']): Facets['state'] {
+  const counts = new Map<string, number>()
+  for (const { value, count } of states) {
+    const name = presentStateName(value)
+    counts.set(name, (counts.get(name) ?? 0) + count)
+  }
+  if (counts.size === states.length && states.every(({ value }) => counts.has(value))) return states
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
 }
 
 /** A chosen facet is counted as if it had no choice, so that people see what the other choices would leave. */

@@ -1,7 +1,8 @@
-import { categoriesForLabels } from '#contract/products/category.ts'
+import { categoriesForLabels } from '#contract/products/present-categories.ts'
 import { toPaise } from '#contract/products/price.ts'
 import type { ProductSearch } from '#contract/products/product.ts'
 import type { FilterName } from '#contract/products/product-filters.ts'
+import { namesMeant } from '#contract/tax/state-names.ts'
 import { minHundredths } from '#server/products/rating.rules.ts'
 
 type Input = { readonly [Name in FilterName]?: ProductSearch[Name] | undefined }
@@ -13,13 +14,16 @@ const comparable = (input: Input) =>
     min_price: paiseOf(input.min_price),
     max_price: paiseOf(input.max_price),
     moq: input.moq,
-    state: textsOf(input.state),
+    state: textsOf(namesOfStates(input.state)),
     business_type: textsOf(input.business_type),
     /** Average ratings are compared in hundredths, rounded down. */
     rating: input.rating === undefined ? undefined : minHundredths(input.rating),
     verified: input.verified || undefined,
     in_stock: input.in_stock || undefined,
   }) satisfies Record<FilterName, unknown>
+
+/** Shops are filed under what their state was called then. */
+export const namesOfStates = (states: readonly string[] = []) => [...new Set(states.flatMap(namesMeant))]
 
 const textsOf = (values: readonly string[] = []) => (values.length > 0 ? values : undefined)
 

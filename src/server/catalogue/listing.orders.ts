@@ -19,6 +19,7 @@ export const orders = {
   newest: { name: 'newest', key: sql`p.created_at`, type: 'timestamptz', ascending: false },
   price: { name: 'price', key: sql`p.card_price_paise`, type: 'bigint', ascending: true },
   rating: { name: 'rating', key: sql`p.rating_hundredths`, type: 'integer', ascending: false },
+  answers: { name: 'answers', key: sql`p.answer_class`, type: 'smallint', ascending: false },
   ending: { name: 'ending', key: sql`p.expires_at`, type: 'timestamptz', ascending: true },
 } as const satisfies Record<string, Order>
 

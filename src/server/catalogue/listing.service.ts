@@ -10,7 +10,7 @@ import { stateIn } from '#server/search/state-words.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { countFacets } from './facets.service.ts'
 import type { HitRow } from './hit.row.ts'
-import { type Filters, filtersOf } from './input.filters.ts'
+import { type Filters, filtersOf, namesOfStates } from './input.filters.ts'
 import { findListed } from './listing.find.service.ts'
 import { byRelevance, type Order, orders } from './listing.orders.ts'
 import type { Listing } from './listing.row.ts'
@@ -68,7 +68,7 @@ async function match(db: Db, { q, ...options }: ProductSearch, filters: Filters)
   const state = filters.state ? undefined : stateIn(reading.words)
   const inState = state && {
     words: state.rest,
-    filters: { ...reading.filters, state: [state.name] },
+    filters: { ...reading.filters, state: namesOfStates([state.name]) },
     understood: { ...reading.understood, state: state.name },
   }
   if (!inState || !state) return matchReading(db, reading, options)

@@ -1,3 +1,4 @@
+import { onContentChange } from '#server/content/content.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
 import { createShortCache, type ShortCache } from '#server/short-cache.ts'
@@ -19,10 +20,14 @@ export function cachePerDatabase<T>(
 ): (db: Db) => ShortCache<T> {
   const made = new WeakMap<Db, ShortCache<T>>()
   return (db) => {
-    const recent =
-      made.get(db) ??
-      createShortCache<T>({ name, ms: limits.keepFoundMs, sizeOf: () => roughSize, room, isWorthKeeping })
+    const known = made.get(db)
+    if (known) return known
+    const recent = createShortCache<T>({
+      ...{ name, ms: limits.keepFoundMs, room, isWorthKeeping },
+      sizeOf: () => roughSize,
+    })
     made.set(db, recent)
+    onContentChange(db, recent.clear)
     return recent
   }
 }

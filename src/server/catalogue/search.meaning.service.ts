@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Db } from '#server/db/db.ts'
-import type { Dictionary } from '#server/search/dictionary.ts'
 import type { Group } from '#server/search/group.ts'
 import { type Level, levelsOf } from '#server/search/levels.ts'
+import type { Language } from '#server/search/understand.ts'
 import type { FilterShares } from './filter-shares.rules.ts'
 import type { HitRow } from './hit.row.ts'
 import { find, type Request, type Search } from './search.find.service.ts'
@@ -31,10 +31,9 @@ export type Result = {
 export const noResult: Result = { rows: [], total: 0, alternatives: [], holding: 0, products: 0 }
 
 /** Things that are searched together. */
-export type Query = {
+export type Query = Language & {
   readonly db: Db
   readonly request: Request
-  readonly dictionary: Dictionary
   readonly groups: readonly Group[]
 }
 
@@ -56,7 +55,10 @@ export async function findBy(query: Query, levels: readonly Level[]): Promise<Re
 const fingerprintOf = (levels: readonly Level[]) =>
   hash('sha1', JSON.stringify(levels.map(({ alternatives }) => alternatives)), 'base64url').slice(0, 8)
 
-export const searchFor = ({ db, request, dictionary, groups }: Query, levels: readonly Level[]): Search => ({
+export const searchFor = (
+  { db, request, dictionary, groups }: Omit<Query, 'lexicon'>,
+  levels: readonly Level[],
+): Search => ({
   db,
   request,
   levels,

@@ -1,9 +1,10 @@
 import type { Db } from '#server/db/db.ts'
 import { isName, isOptional } from '#server/search/group.ts'
+import { currentLanguage } from '#server/search/language.service.ts'
 import { levelsWithOptional, nameLevelsOf } from '#server/search/levels.ts'
-import { freshMarketWords, marketWords } from '#server/search/market-words.service.ts'
+import { freshMarketWords } from '#server/search/market-words.service.ts'
 import { withSpokenNumbers } from '#server/search/spoken-sizes.ts'
-import { correct, understand, understandBeginning } from '#server/search/understand.ts'
+import { correct, type Language, understand, understandBeginning } from '#server/search/understand.ts'
 import { wordsOf } from '#server/search/words.ts'
 import type { HitRow } from './hit.row.ts'
 import type { Filters } from './input.filters.ts'
@@ -14,8 +15,9 @@ import { findPartly } from './search.partly.service.ts'
 
 /** The best products by name alone, for suggestions: the last word may be incomplete, and nothing is counted. */
 export async function searchNames(db: Db, q: string, limit: number): Promise<HitRow[]> {
-  const { dictionary } = await marketWords(db)
-  const groups = understandBeginning(q, dictionary)
+  const language = await currentLanguage(db)
+  const { dictionary } = language
+  const groups = understandBeginning(q, language)
   const levels = nameLevelsOf(groups, dictionary)
   const request = { filters: {}, order: undefined, after: undefined, limit: limit - 1, uncounted: true }
   const { rows } = await find(searchFor({ db, request, dictionary, groups }, levels))
@@ -52,12 +54,15 @@ async function searchAsChosen(db: Db, q: string, request: Request): Promise<Resu
 const isAsOpen = (filters: Filters, open: Filters) =>
   Object.entries(filters).every(([name, value]) => value === open[name as keyof Filters])
 
-async function searchWords(db: Db, q: string, request: Request): Promise<Result> {
-  const { dictionary } = await marketWords(db)
-  const { changes } = dictionary
-  const groups = understand(q, dictionary)
+const searchWords = async (db: Db, q: string, request: Request) =>
+  searchIn(await currentLanguage(db), db, q, request)
+
+/** The same by other synonyms than those that stand. */
+export async function searchIn(language: Language, db: Db, q: string, request: Request): Promise<Result> {
+  const { changes } = language.dictionary
+  const groups = understand(q, language)
   if (groups.length === 0) return noResult
-  const query = { db, request, dictionary, groups }
+  const query = { db, request, ...language, groups }
   const result = await findAll(query)
   if (result.total >= fewResults) return result
   const { fresh, correction } = await correctAfresh(query, q, changes)
@@ -66,20 +71,21 @@ async function searchWords(db: Db, q: string, request: Request): Promise<Result>
     return correction ? { ...more, did_you_mean: correction.text } : more
   }
   if (correction) {
-    const better = await findAll({ db, request, dictionary: fresh, groups: correction.groups })
+    const better = await findAll({ ...query, dictionary: fresh, groups: correction.groups })
     if (better.total > 0) return { ...better, did_you_mean: correction.text, corrected_from: q }
   }
-  const rest = await findPartly({ db, request, dictionary: fresh, groups: correction?.groups ?? groups })
+  const rest = await findPartly({ ...query, dictionary: fresh, groups: correction?.groups ?? groups })
   const left = rest.left_out?.map((words) => asTyped(correction?.typed.get(words) ?? words, q))
   // The filters are the same, so their shares are too.
   return { ...rest, ...(left ? { left_out: left } : {}), shares: result.shares }
 }
 
 /** By the words of the newest products too; the request is read again only if the market has learnt something since. */
-async function correctAfresh({ db, dictionary, groups }: Query, q: string, changes: number) {
+async function correctAfresh({ db, dictionary, lexicon, groups }: Query, q: string, changes: number) {
   const { dictionary: fresh } = await freshMarketWords(db)
   const isSame = fresh === dictionary && fresh.changes === changes
-  return { fresh, correction: correct(isSame ? groups : understand(q, fresh), fresh) }
+  const language = { dictionary: fresh, lexicon }
+  return { fresh, correction: correct(isSame ? groups : understand(q, language), language) }
 }
 
 /** Appends products that match except for whom they are meant. */

@@ -1,15 +1,11 @@
-import { categories } from '#contract/products/category.ts'
+import { offeredCategories } from '#contract/products/present-categories.ts'
 import type { Suggestion } from '#contract/products/product-suggest.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ProductRow } from '#server/products/product.row.ts'
-import type { Dictionary } from '#server/search/dictionary.ts'
-import {
-  meaningsByBeginning,
-  meaningsOf,
-  tradeWordsBeginning,
-  withoutFillers,
-} from '#server/search/lexicon.ts'
+import { currentLanguage } from '#server/search/language.service.ts'
+import { withoutFillers } from '#server/search/lexicon.ts'
 import { marketWords } from '#server/search/market-words.service.ts'
+import type { Language } from '#server/search/understand.ts'
 import { wordsOf } from '#server/search/words.ts'
 import { placeOf } from '#server/users/location.rules.ts'
 import { listProducts } from './cards.service.ts'
@@ -52,12 +48,13 @@ const beginnings = (words: readonly string[]) =>
 
 /** Product names that begin like this, or that a trade word beginning like this means. */
 async function queriesFor(db: Db, words: readonly string[]): Promise<Suggestion[]> {
-  const { heads, dictionary } = await marketWords(db)
+  const [{ heads }, language] = await Promise.all([marketWords(db), currentLanguage(db)])
+  const { lexicon } = language
   const typed = words.join(' ')
-  const meanings = meaningsByBeginning(typed, limits.queries).map((phrase) => phrase.join(' '))
+  const meanings = lexicon.meaningsByBeginning(typed, limits.queries).map((phrase) => phrase.join(' '))
   const whole = heads.filter((head) => head.startsWith(typed))
   const within = heads.filter((head) => head.includes(` ${typed}`))
-  const trade = tradeWordFor(typed, dictionary)
+  const trade = tradeWordFor(typed, language)
   const related = heads.filter((head) => meanings.some((meaning) => head.includes(meaning)))
   return [...new Set([...whole, ...within, ...trade, ...related])]
     .slice(0, limits.queries)
@@ -65,22 +62,21 @@ async function queriesFor(db: Db, words: readonly string[]): Promise<Suggestion[
 }
 
 /** 'sariya' for 'sariy', if somebody sells what it means. */
-function tradeWordFor(typed: string, dictionary: Dictionary): readonly string[] {
-  if (dictionary.knows(typed) || meaningsOf(typed.split(' ')).length > 0) return []
+function tradeWordFor(typed: string, { dictionary, lexicon }: Language): readonly string[] {
+  if (dictionary.knows(typed) || lexicon.meaningsOf(typed.split(' ')).length > 0) return []
   const isSold = (meaning: readonly string[]) => meaning.every((word) => dictionary.shareOf(word, 2) > 0)
-  const tradeWord = tradeWordsBeginning(typed).find((words) => meaningsOf(words).some(isSold))
+  const tradeWord = lexicon.tradeWordsBeginning(typed).find((words) => lexicon.meaningsOf(words).some(isSold))
   return tradeWord ? [tradeWord.join(' ')] : []
 }
 
 function categoriesFor(words: readonly string[]): Suggestion[] {
   const last = words.at(-1) ?? ''
-  return categories
-    .filter(({ label }) => {
-      const own = wordsOf(label)
-      return (
-        words.slice(0, -1).every((word) => own.includes(word)) && own.some((word) => word.startsWith(last))
-      )
-    })
+  const isMeant = (spelling: string) => {
+    const own = wordsOf(spelling)
+    return words.slice(0, -1).every((word) => own.includes(word)) && own.some((word) => word.startsWith(last))
+  }
+  return offeredCategories()
+    .filter(({ slug, label, aliases }) => [label, slug, ...aliases].some(isMeant))
     .slice(0, limits.categories)
     .map(({ label, slug }) => ({ kind: 'category', text: label, category: slug }))
 }

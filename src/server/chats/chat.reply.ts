@@ -16,6 +16,7 @@ export const toMessage = (row: MessageRow): ChatMessage => ({
   timestamp: row.created_at.toISOString(),
   client_id: row.client_id,
   ...toDealPart(row),
+  ...(row.is_automatic ? { is_automatic: true as const } : {}),
 })
 
 const toDealPart = ({ deal_id, deal_revision }: MessageRow) =>
@@ -53,8 +54,9 @@ const toCommon = (row: RoomRow, online: Online) => ({
   last_seq: row.last_seq,
   unread: row.unread,
   picture: row.picture,
-  is_online: online.has(row.other_id),
-  last_seen_at: row.last_seen_at?.toISOString() ?? null,
+  // Whether somebody is there is nothing for whom a block keeps apart.
+  is_online: row.is_open && online.has(row.other_id),
+  last_seen_at: (row.is_open && row.last_seen_at?.toISOString()) || null,
   product: toProduct(row),
 })
 
@@ -92,4 +94,5 @@ export const toRoom = (row: RoomRow, online: Online): ChatRoom => ({
   own_read_seq: row.own_read_seq,
   other_read_seq: row.other_read_seq,
   is_open: row.is_open,
+  is_blocked: row.is_blocked,
 })

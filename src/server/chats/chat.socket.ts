@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Frames } from '#contract/chats/chat-frames.ts'
 import { chats } from '#contract/texts/chats.ts'
+import { isBlocked } from '#server/blocks/block.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { forbidden, tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
@@ -96,11 +97,12 @@ function enter({ data: { joined } }: PushSocket, roomId: string, otherId: string
   if (joined.size > limits.chat.roomsPerSocket && oldest) joined.delete(oldest)
 }
 
-/** Only between the two people of a room that this socket has joined. */
+/** Only between the two people of a room that this socket has joined; who is blocked is not told, and seen by nobody. */
 async function publishTyping(db: Db, socket: PushSocket, roomId: string, about: 'typing' | 'stopped-typing') {
   const { user_id } = callerOf(socket)
   const otherId = socket.data.joined.get(roomId)
   if (!otherId) throw forbidden(chats.notJoined)
+  if (await isBlocked(db, user_id, otherId)) return {}
   publish(db, otherId, { about, typing: { roomId, userId: user_id } })
   return {}
 }

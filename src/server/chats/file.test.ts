@@ -89,15 +89,15 @@ test('a PDF is only ever a download, under its own name', async () => {
 })
 
 test.each([
-  ['no data-URL', () => 'hello', 400, 'The file is not a JPG, PNG, GIF or WebP image.'],
+  ['no data-URL', () => 'hello', 400, 'The file is neither a JPG, PNG, GIF or WebP image nor a PDF.'],
   ['a web page', () => dataUrlOf(Buffer.from('<script>'), 'application/pdf'), 400, 'The file is not a PDF.'],
   [
     'an SVG',
     () => dataUrlOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'),
     400,
-    /not a/,
+    /neither a/,
   ],
-  ['a program', () => dataUrlOf(Buffer.from('MZ\x90'), 'image/png'), 400, /not a JPG/],
+  ['a program', () => dataUrlOf(Buffer.from('MZ\x90'), 'image/png'), 400, /neither a JPG/],
   ['a broken picture', () => dataUrlOf(Buffer.from('\x89PNG\r\n\x1a\nxx', 'latin1')), 400, /damaged/],
   ['a PDF over 5 MB', () => pdfOf(5 * 1024 ** 2 + 1), 413, 'The file is larger than 5 MB.'],
   [

@@ -14,11 +14,12 @@ export function pushMessage(db: Db, row: MessageRow, room: Figures) {
   for (const role of roles) pushRoom(db, room, role)
 }
 
-export function pushRead(db: Db, room: Figures, reader: Role) {
+/** The other side of a closed room is not told. */
+export function pushRead(db: Db, room: Figures, reader: Role, isOpen: boolean) {
   pushRoom(db, room, reader)
   const read_seq = reader === 'buyer' ? room.buyer_read_seq : room.seller_read_seq
   const read = { roomId: room.room_id, userId: idOf(room, reader), read_seq }
-  for (const role of roles) publish(db, idOf(room, role), { about: 'read', read })
+  for (const role of isOpen ? roles : [reader]) publish(db, idOf(room, role), { about: 'read', read })
 }
 
 const pushRoom = (db: Db, room: Figures, role: Role) =>

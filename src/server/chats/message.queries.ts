@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { isBlockedBetween } from '#server/blocks/block.row.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { stateOfSeller } from '#server/holidays/seller-state.row.ts'
 import { limits } from '#server/limits.ts'
+import { OpenHours } from '#server/shop-habits/closed.rules.ts'
 
 const { history, page, catchUp, catchUpBytes, preview } = limits.chat
 
@@ -22,12 +25,14 @@ export const MessageRow = z.object({
   /** Of a message that is an offer, or says what became of it. */
   deal_id: z.uuid().nullable(),
   deal_revision: z.int().nullable(),
+  /** The shop's own answer outside its hours. */
+  is_automatic: z.boolean(),
 })
 export type MessageRow = z.infer<typeof MessageRow>
 
 const messages = (from: Sql, rest: Sql) => rows(MessageRow)`
   select m.room_id, m.seq, m.message_id, m.sender_id, m.body, m.client_id, m.created_at, m.file_id,
-    f.kind, f.name, f.bytes, f.width, f.height, m.deal_id, m.deal_revision
+    f.kind, f.name, f.bytes, f.width, f.height, m.deal_id, m.deal_revision, m.is_automatic
   from ${from} m left join chat_files f on f.file_id = m.file_id ${rest}`
 
 const Locked = z.object({
@@ -36,6 +41,8 @@ const Locked = z.object({
   seller_id: z.uuid(),
   last_seq: z.int(),
   is_open: z.boolean(),
+  /** What the shop answers the buyer outside its hours; null to its seller. */
+  away: OpenHours.extend({ away_text: z.string(), state_code: z.string().nullable() }).nullable(),
 })
 export type LockedRoom = z.infer<typeof Locked>
 
@@ -43,7 +50,11 @@ export type LockedRoom = z.infer<typeof Locked>
 export const lockRoom = (tx: Db, userId: string, roomId: string) =>
   tx.maybe(rows(Locked)`
     select room_id, buyer_id, seller_id, last_seq,
-      not exists (select from users where user_id in (r.buyer_id, r.seller_id) and suspended_at is not null) as is_open
+      not exists (select from users where user_id in (r.buyer_id, r.seller_id) and suspended_at is not null)
+        and not ${isBlockedBetween(sql`r.buyer_id`, sql`r.seller_id`)} as is_open,
+      (select jsonb_build_object('away_text', away_text, 'open_days', open_days, 'opens_at', opens_at, 'closes_at', closes_at,
+          'state_code', ${stateOfSeller(sql`r.seller_id`)})
+        from shop_habits h where h.seller_id = r.seller_id and is_away_on and r.buyer_id = ${userId}) as away
     from chat_rooms r where room_id = ${roomId} and ${userId} in (buyer_id, seller_id)
     for update`)
 
@@ -64,17 +75,30 @@ export type NewMessage = {
   readonly client_id: string | null
   readonly deal_id: string | null
   readonly deal_revision: number | null
+  readonly is_automatic?: true
+  /** Where the past is told. */
+  readonly created_at?: Date | undefined
 }
 
 export const insertMessage = (tx: Db, { room_id, seq, sender_id, body, ...more }: NewMessage) =>
   tx.one(rows(MessageRow)`
     with m as (
-      insert into chat_messages (room_id, seq, sender_id, body, file_id, client_id, deal_id, deal_revision)
+      insert into chat_messages (room_id, seq, sender_id, body, file_id, client_id, deal_id, deal_revision, is_automatic,
+        created_at)
       values (${room_id}, ${seq}, ${sender_id}, ${body}, ${more.file_id}, ${more.client_id}, ${more.deal_id},
-        ${more.deal_revision})
+        ${more.deal_revision}, ${more.is_automatic ?? false}, coalesce(${more.created_at ?? null}::timestamptz, clock_timestamp()))
       returning *
     )
     ${messages(sql`m`, sql``)}`)
+
+const Answered = z.object({ is_answered: z.boolean() })
+
+/** Whether somebody wrote in a room since then, also by the shop's own answer. */
+export const findAnswered = (tx: Db, roomId: string, senderId: string, since: Date) =>
+  tx.one(rows(Answered)`
+    select exists (
+      select from chat_messages where room_id = ${roomId} and sender_id = ${senderId} and created_at >= ${since}
+    ) as is_answered`)
 
 const Figures = z.object({
   room_id: z.uuid(),
@@ -85,6 +109,9 @@ const Figures = z.object({
   last_message_at: z.date(),
   buyer_read_seq: z.int(),
   seller_read_seq: z.int(),
+  /** What the other side sees of it: nothing more since a block stands. */
+  buyer_shown_seq: z.int(),
+  seller_shown_seq: z.int(),
   buyer_unread: z.int(),
   seller_unread: z.int(),
 })
@@ -92,17 +119,19 @@ export type Figures = z.infer<typeof Figures>
 
 const figures = sql`
   room_id, buyer_id, seller_id, last_seq, last_message, last_message_at, buyer_read_seq, seller_read_seq, buyer_unread,
-  seller_unread`
+  seller_unread, coalesce(buyer_shown_seq, buyer_read_seq) as buyer_shown_seq,
+  coalesce(seller_shown_seq, seller_read_seq) as seller_shown_seq`
 
-type Written = Pick<MessageRow, 'room_id' | 'seq' | 'sender_id' | 'body' | 'name'>
+type Written = Pick<MessageRow, 'room_id' | 'seq' | 'sender_id' | 'body' | 'name'> &
+  Pick<NewMessage, 'created_at'>
 
 /** Updates the room after a new message; the other person has one more unread. A file without words is its name. */
-export const updateRoomWritten = (tx: Db, { room_id, seq, sender_id, body, name }: Written) =>
+export const updateRoomWritten = (tx: Db, { room_id, seq, sender_id, body, name, created_at }: Written) =>
   tx.one(rows(Figures)`
     update chat_rooms set
       last_seq = ${seq},
       last_message = left(${body === '' ? (name ?? '') : body}, ${literal(preview)}),
-      last_message_at = clock_timestamp(),
+      last_message_at = coalesce(${created_at ?? null}::timestamptz, clock_timestamp()),
       buyer_unread = buyer_unread + (buyer_id <> ${sender_id})::int,
       seller_unread = seller_unread + (seller_id <> ${sender_id})::int
     where room_id = ${room_id} returning ${figures}`)

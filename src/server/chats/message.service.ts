@@ -5,7 +5,9 @@ import { createKeyedQueue } from '#server/concurrency/keyed-queue.ts'
 import type { Db } from '#server/db/db.ts'
 import { retry } from '#server/db/transactions/retry.ts'
 import { conflict, notFound } from '#server/errors.ts'
+import { recentHolidays } from '#server/holidays/holiday.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import { closedSince } from '#server/shop-habits/closed.rules.ts'
 import { pushMessage, pushRead } from './message.push.ts'
 import * as sql from './message.queries.ts'
 
@@ -26,13 +28,18 @@ type Draft = {
 /** Returns once the message is committed; the same client id again returns the same message. */
 export function sendMessage(db: Db, { user_id }: Caller, draft: Draft): Promise<sql.MessageRow> {
   return inRoom(draft.roomId, async () => {
-    const { row, room } = await db.transaction((tx) => write(tx, user_id, draft))
+    const { row, room, away } = await db.transaction((tx) => write(tx, user_id, draft))
     pushMessage(db, row, room)
+    if (away) pushMessage(db, away.row, away.room)
     return row
   })
 }
 
-async function write(tx: Db, sender_id: string, { roomId, message, client_id, file }: Draft) {
+async function write(
+  tx: Db,
+  sender_id: string,
+  { roomId, message, client_id, file }: Draft,
+): Promise<Written> {
   // Issued together: what is looked up behind the lock is what was sent before it was given.
   const [locked, sent] = await Promise.all([
     sql.lockRoom(tx, sender_id, roomId),
@@ -42,7 +49,7 @@ async function write(tx: Db, sender_id: string, { roomId, message, client_id, fi
   if (sent) return { row: sent, room: await roomOf(tx, sent.room_id, sender_id) }
   if (!locked.is_open) throw conflict(chats.closed)
   await file?.insert(tx)
-  return insert(tx, {
+  return insertAnswered(tx, locked, {
     room_id: roomId,
     seq: locked.last_seq + 1,
     sender_id,
@@ -54,8 +61,32 @@ async function write(tx: Db, sender_id: string, { roomId, message, client_id, fi
   })
 }
 
+type Written = { readonly row: sql.MessageRow; readonly room: sql.Figures; readonly away?: Written }
+
+/** With the answer of a shop that is closed: one in each absence, unless somebody of it wrote anyway. */
+async function insertAnswered(tx: Db, { away, seller_id }: Room, message: sql.NewMessage): Promise<Written> {
+  const written = await insert(tx, message)
+  const { row } = written
+  const since = away && (await absenceOf(tx, away, row.created_at))
+  if (!away || !since) return written
+  const { is_answered } = await sql.findAnswered(tx, row.room_id, seller_id, since)
+  if (is_answered) return written
+  const place = { room_id: row.room_id, seq: row.seq + 1, sender_id: seller_id }
+  const nothing = { file_id: null, client_id: null, deal_id: null, deal_revision: null }
+  return {
+    ...written,
+    away: await insert(tx, { ...place, ...nothing, body: away.away_text, is_automatic: true }),
+  }
+}
+
+const absenceOf = async (tx: Db, away: NonNullable<Room['away']>, now: Date) =>
+  closedSince(away, now, await recentHolidays(tx, away.state_code, now))
+
 /** A message that belongs to an offer. */
-type DealMessage = Pick<sql.NewMessage, 'body'> & { readonly deal_id: string; readonly deal_revision: number }
+type DealMessage = Pick<sql.NewMessage, 'body' | 'created_at'> & {
+  readonly deal_id: string
+  readonly deal_revision: number
+}
 export type Room = sql.LockedRoom
 type Outcome<Result> = { readonly result: Result; readonly message?: DealMessage | undefined }
 
@@ -73,11 +104,13 @@ export function workInRoom<Result>(
     const { result, message } = await work(tx, room)
     if (!message) return { result }
     const place = { room_id: roomId, seq: room.last_seq + 1, sender_id: user_id }
-    return { result, written: await insert(tx, { ...place, file_id: null, client_id: null, ...message }) }
+    const draft = { ...place, file_id: null, client_id: null, ...message }
+    return { result, written: await insertAnswered(tx, room, draft) }
   }
   return inRoom(roomId, async () => {
     const { result, written } = await retry(() => db.transaction(workOnce), isPassing)
     if (written) pushMessage(db, written.row, written.room)
+    if (written?.away) pushMessage(db, written.away.row, written.away.room)
     return result
   })
 }
@@ -106,14 +139,15 @@ export const markRead = (db: Db, { user_id }: Caller, read: { roomId: string; se
   inRoom(read.roomId, () => queueRead(db, user_id, read))
 
 async function queueRead(db: Db, user_id: string, { roomId, seq }: { roomId: string; seq: number }) {
-  const { room, role, isNews } = await db.transaction(async (tx) => {
+  const { room, role, isNews, isOpen } = await db.transaction(async (tx) => {
     const locked = await sql.lockRoom(tx, user_id, roomId)
     if (!locked) throw notFound('chat')
     const role: 'buyer' | 'seller' = locked.buyer_id === user_id ? 'buyer' : 'seller'
     const changed = await sql.updateRead(tx, { room_id: roomId, user_id, role, seq })
-    return { room: changed ?? (await roomOf(tx, roomId, user_id)), role, isNews: changed !== undefined }
+    const room = changed ?? (await roomOf(tx, roomId, user_id))
+    return { room, role, isNews: changed !== undefined, isOpen: locked.is_open }
   })
-  if (isNews) pushRead(db, room, role)
+  if (isNews) pushRead(db, room, role, isOpen)
   return { unread: role === 'buyer' ? room.buyer_unread : room.seller_unread }
 }
 
@@ -141,8 +175,8 @@ export async function openHistory(
   const { last_seq } = room
   const [own_read_seq, other_read_seq] =
     room.buyer_id === user_id
-      ? [room.buyer_read_seq, room.seller_read_seq]
-      : [room.seller_read_seq, room.buyer_read_seq]
+      ? [room.buyer_read_seq, room.seller_shown_seq]
+      : [room.seller_read_seq, room.buyer_shown_seq]
   const where = { userId: user_id, roomId }
   const messages =
     after === undefined ? (await sql.findLatest(db, where)).reverse() : await sql.findAfter(db, where, after)

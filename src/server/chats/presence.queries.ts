@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlockedBetween } from '#server/blocks/block.row.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
@@ -11,7 +12,7 @@ export const upsertSeen = (db: Db, userIds: readonly string[]) =>
 
 const Counterpart = z.object({ user_id: z.uuid() })
 
-/** The people whom a person has a room with, the latest first. */
+/** The people whom a person has a room with and no block, the latest first. */
 export const findCounterparts = (db: Db, userId: string) =>
   db.many(rows(Counterpart)`
     select user_id from (
@@ -20,4 +21,4 @@ export const findCounterparts = (db: Db, userId: string) =>
       union all
       (select buyer_id, last_message_at from chat_rooms where seller_id = ${userId}
         order by last_message_at desc limit ${literal(limits.chat.counterparts)})
-    ) talked group by user_id`)
+    ) talked where not ${isBlockedBetween(sql`talked.user_id`, sql`${userId}::uuid`)} group by user_id`)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlockedBetween } from '#server/blocks/block.row.ts'
 import { microsOf } from '#server/db/list-position.ts'
 import { empty, rows, type Sql, sql } from '#server/db/sql.ts'
 
@@ -18,6 +19,7 @@ export const RoomRow = z.object({
   other_company: z.string().nullable(),
   picture: z.string().nullable(),
   is_open: z.boolean(),
+  is_blocked: z.boolean(),
   last_seen_at: z.date().nullable(),
   product_id: z.uuid().nullable(),
   product_name: z.string().nullable(),
@@ -36,15 +38,16 @@ export const roomRows = (userId: string, rest: Sql, among: Sql = empty) => rows(
     mine.own_read_seq, mine.other_read_seq, mine.other_id,
     case mine.role when 'buyer' then coalesce(u.company_name, u.full_name) else u.full_name end as other_name,
     case mine.role when 'seller' then u.company_name end as other_company,
-    u.profile_image as picture, u.suspended_at is null as is_open, seen.seen_at as last_seen_at,
+    u.profile_image as picture, u.suspended_at is null and not ${isBlockedBetween(sql`u.user_id`, sql`${userId}::uuid`)} as is_open,
+    exists (select from blocks k where k.who = ${userId} and k.whom = u.user_id) as is_blocked, seen.seen_at as last_seen_at,
     p.product_id, p.product_name, p.images, p.tiers, p.unit
   from (
     select room_id, 'buyer' as role, buyer_id, last_seq, last_message, last_message_at, product_id, seller_id as other_id,
-      buyer_unread as unread, buyer_read_seq as own_read_seq, seller_read_seq as other_read_seq
+      buyer_unread as unread, buyer_read_seq as own_read_seq, coalesce(seller_shown_seq, seller_read_seq) as other_read_seq
     from chat_rooms where buyer_id = ${userId} ${among}
     union all
     select room_id, 'seller', buyer_id, last_seq, last_message, last_message_at, product_id, buyer_id,
-      seller_unread, seller_read_seq, buyer_read_seq
+      seller_unread, seller_read_seq, coalesce(buyer_shown_seq, buyer_read_seq)
     from chat_rooms where seller_id = ${userId} ${among}
   ) mine
   join users u on u.user_id = mine.other_id

@@ -1,4 +1,5 @@
 import { chats } from '#contract/texts/chats.ts'
+import { isBlocked } from '#server/blocks/block.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { placeIn, placeOf, positionPattern } from '#server/db/list-position.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
@@ -15,6 +16,7 @@ import * as sql from './room.queries.ts'
 export async function openRoom(tx: Db, draft: sql.NewRoom): Promise<string> {
   const { buyer_id, seller_id } = draft
   if (buyer_id === seller_id) throw conflict(chats.ownChat)
+  if (await isBlocked(tx, buyer_id, seller_id)) throw conflict(chats.closed)
   const { room_id, last_seq, last_message_at, is_new } = await sql.upsertRoom(tx, draft)
   if (is_new) {
     const room = {

@@ -24,7 +24,7 @@ export async function makePages(env: Env, { secrets, database }: Ground, path: s
   )
   await app.ready()
   const build = await realpath(join(import.meta.dirname, '../../../build'))
-  const source = keptPages(await renderFromBuild(app, build), false)
+  const source = keptPages(app, await renderFromBuild(app, build), false)
   const server = await servePages(path, { source, log: app.log })
   // The whole group gets the signal, and those who take calls still need pages.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})

@@ -9,8 +9,18 @@ const isPhoneNumber = (text: string) => /^\+?[0-9][0-9 -]{6,18}$/.test(text)
  */
 const isFormula = (text: string) => /^[\p{Cf}\p{Zs}]*[=+\-@\t\r＝＋－＠]/u.test(text)
 
-/** Puts an apostrophe before text that a spreadsheet would run as a formula; phone numbers are harmless. */
-export const escapeFormula = (text: string) => (isFormula(text) && !isPhoneNumber(text) ? `'${text}` : text)
+/** Text that would be read without its first apostrophe. */
+const looksEscaped = (text: string) => text.startsWith("'") && isFormula(text.replace(/^'+/, ''))
+
+/**
+ * Puts an apostrophe before text that a spreadsheet would run as a formula, or that looks as if it had one; phone
+ * numbers are harmless.
+ */
+export const escapeFormula = (text: string) =>
+  (isFormula(text) && !isPhoneNumber(text)) || looksEscaped(text) ? `'${text}` : text
+
+/** What stood there before `escapeFormula`. */
+export const undefuse = (text: string) => (looksEscaped(text) ? text.slice(1) : text)
 
 /** One record (RFC 4180). Semicolons are quoted too, because half of the spreadsheets use them as delimiters. */
 export const csvLine = (cells: readonly (string | number)[], delimiter = ',') =>

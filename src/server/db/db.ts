@@ -71,7 +71,9 @@ const watched =
 function queriesOver(run: Run, checkRows: boolean) {
   const many = async <Row>(query: Sql<Row>): Promise<Row[]> => {
     const { rows } = await run(compile(query))
-    return checkRows && query.row ? query.row.array().parse(rows) : rows
+    // Checked, not changed: tests see the rows that the product sees.
+    if (checkRows) query.row?.array().parse(rows)
+    return rows
   }
   return {
     many,

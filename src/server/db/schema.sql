@@ -1,5 +1,20 @@
 create extension pg_trgm;
 
+create table account_closings (
+  user_id uuid not null,
+  closed_at timestamp with time zone default clock_timestamp() not null,
+  erase_at timestamp with time zone not null,
+  begun_at timestamp with time zone,
+  steps integer default 0 not null,
+  erased_at timestamp with time zone,
+  constraint account_closings_pkey PRIMARY KEY (user_id),
+  constraint account_closings_check CHECK ((erase_at > closed_at)),
+  constraint account_closings_check1 CHECK (((erased_at IS NULL) OR (begun_at IS NOT NULL))),
+  constraint account_closings_steps_check CHECK ((steps >= 0)),
+  constraint account_closings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX account_closings_due_idx ON public.account_closings USING btree (erase_at) WHERE (erased_at IS NULL);
+
 create table addresses (
   address_id uuid default gen_random_uuid() not null,
   user_id uuid not null,
@@ -37,6 +52,17 @@ CREATE INDEX audit_events_subject_id_idx ON public.audit_events USING btree (sub
 CREATE TRIGGER audit_events_stay BEFORE DELETE OR UPDATE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 CREATE TRIGGER audit_events_stay_all BEFORE TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
+create table bank_rates (
+  from_date date not null,
+  rate_bp integer not null,
+  source text not null,
+  checked_on date not null,
+  revision integer default 1 not null,
+  constraint bank_rates_pkey PRIMARY KEY (from_date),
+  constraint bank_rates_rate_bp_check CHECK (((rate_bp >= 1) AND (rate_bp <= 5000))),
+  constraint bank_rates_source_check CHECK ((source <> ''::text))
+);
+
 create table billing_profiles (
   billing_id uuid default gen_random_uuid() not null,
   user_id uuid not null,
@@ -55,8 +81,20 @@ create table billing_profiles (
   constraint billing_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX billing_profiles_default_idx ON public.billing_profiles USING btree (user_id) WHERE is_default;
+CREATE INDEX billing_profiles_gstin_idx ON public.billing_profiles USING btree (gstin);
 CREATE INDEX billing_profiles_user_id_idx ON public.billing_profiles USING btree (user_id, created_at);
 CREATE TRIGGER billing_profile_revision BEFORE UPDATE OF gstin, legal_name, address, pin ON public.billing_profiles FOR EACH ROW WHEN (((((old.gstin IS DISTINCT FROM new.gstin) OR (old.legal_name IS DISTINCT FROM new.legal_name)) OR (old.address IS DISTINCT FROM new.address)) OR (old.pin IS DISTINCT FROM new.pin))) EXECUTE FUNCTION raise_revision();
+
+create table blocks (
+  who uuid not null,
+  whom uuid not null,
+  created_at timestamp with time zone not null,
+  constraint blocks_pkey PRIMARY KEY (who, whom),
+  constraint blocks_check CHECK ((who <> whom)),
+  constraint blocks_who_fkey FOREIGN KEY (who) REFERENCES users(user_id) ON DELETE CASCADE,
+  constraint blocks_whom_fkey FOREIGN KEY (whom) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX blocks_whom_idx ON public.blocks USING btree (whom);
 
 create table blog_posts (
   blog_post_id uuid default gen_random_uuid() not null,
@@ -84,6 +122,96 @@ CREATE TRIGGER blog_post_revision BEFORE UPDATE OF title, category, content, poi
 CREATE TRIGGER post_pictures_changed AFTER UPDATE OF images ON public.blog_posts FOR EACH ROW WHEN ((old.images IS DISTINCT FROM new.images)) EXECUTE FUNCTION check_post_pictures();
 CREATE TRIGGER post_pictures_deleted AFTER DELETE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION check_post_pictures();
 
+create table book_exports (
+  book_export_id uuid default gen_random_uuid() not null,
+  seller_id uuid not null,
+  gstin text not null,
+  month text not null,
+  kind text not null,
+  made_at timestamp with time zone default clock_timestamp() not null,
+  sha256 text not null,
+  rows integer not null,
+  constraint book_exports_pkey PRIMARY KEY (book_export_id),
+  constraint book_exports_month_check CHECK ((month ~ '^20\d\d-(0[1-9]|1[0-2])$'::text)),
+  constraint book_exports_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint book_exports_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX book_exports_seller_id_month_made_at_idx ON public.book_exports USING btree (seller_id, month, made_at DESC);
+
+create table book_links (
+  book_link_id uuid default gen_random_uuid() not null,
+  seller_id uuid not null,
+  month text not null,
+  name text not null,
+  key_hash bytea not null,
+  ends_on date not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  taken_back_at timestamp with time zone,
+  constraint book_links_pkey PRIMARY KEY (book_link_id),
+  constraint book_links_key_hash_key UNIQUE (key_hash),
+  constraint book_links_month_check CHECK ((month ~ '^20\d\d-(0[1-9]|1[0-2])$'::text)),
+  constraint book_links_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
+  constraint book_links_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX book_links_ends_on_idx ON public.book_links USING btree (ends_on);
+CREATE INDEX book_links_seller_id_created_at_idx ON public.book_links USING btree (seller_id, created_at DESC);
+
+create table book_looks (
+  book_look_id uuid default gen_random_uuid() not null,
+  book_link_id uuid not null,
+  looked_at timestamp with time zone default clock_timestamp() not null,
+  what text not null,
+  user_agent text not null,
+  network text not null,
+  constraint book_looks_pkey PRIMARY KEY (book_look_id),
+  constraint book_looks_book_link_id_fkey FOREIGN KEY (book_link_id) REFERENCES book_links(book_link_id) ON DELETE CASCADE
+);
+CREATE INDEX book_looks_book_link_id_looked_at_idx ON public.book_looks USING btree (book_link_id, looked_at DESC);
+
+create table bulk_decision_rows (
+  decision_id uuid not null,
+  product_id uuid not null,
+  before jsonb not null,
+  after jsonb not null,
+  constraint bulk_decision_rows_pkey PRIMARY KEY (decision_id, product_id),
+  constraint bulk_decision_rows_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES bulk_decisions(decision_id) ON DELETE CASCADE,
+  constraint bulk_decision_rows_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) ON DELETE CASCADE
+);
+CREATE INDEX bulk_decision_rows_product_id_idx ON public.bulk_decision_rows USING btree (product_id);
+
+create table bulk_decisions (
+  decision_id uuid default gen_random_uuid() not null,
+  seller_id uuid not null,
+  action text not null,
+  details jsonb default '{}'::jsonb not null,
+  changed integer default 0 not null,
+  request_id text not null,
+  created_at timestamp with time zone default now() not null,
+  undone_at timestamp with time zone,
+  constraint bulk_decisions_pkey PRIMARY KEY (decision_id),
+  constraint bulk_decisions_action_check CHECK ((action = ANY (ARRAY['list'::text, 'pause'::text, 'stock'::text, 'price'::text, 'delete'::text]))),
+  constraint bulk_decisions_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX bulk_decisions_created_at_idx ON public.bulk_decisions USING btree (created_at);
+CREATE INDEX bulk_decisions_seller_id_idx ON public.bulk_decisions USING btree (seller_id, created_at DESC);
+
+create table buyer_figures (
+  buyer_id uuid not null,
+  computed_at timestamp with time zone,
+  orders integer default 0 not null,
+  cancelled integer default 0 not null,
+  paid_cases integer default 0 not null,
+  paid_in_time integer default 0 not null,
+  disputes integer default 0 not null,
+  disputes_lost integer default 0 not null,
+  sellers integer default 0 not null,
+  sellers_again integer default 0 not null,
+  constraint buyer_figures_pkey PRIMARY KEY (buyer_id),
+  constraint buyer_figures_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX buyer_figures_busy_idx ON public.buyer_figures USING btree (computed_at, buyer_id) WHERE (orders > 0);
+CREATE INDEX buyer_figures_quiet_idx ON public.buyer_figures USING btree (computed_at NULLS FIRST, buyer_id) WHERE (orders = 0);
+
 create table cart_lines (
   user_id uuid not null,
   product_id uuid not null,
@@ -95,6 +223,114 @@ create table cart_lines (
   constraint cart_lines_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
 );
 CREATE INDEX cart_lines_product_id_idx ON public.cart_lines USING btree (product_id);
+
+create table case_events (
+  case_id text not null,
+  place integer not null,
+  role text not null,
+  actor_id uuid,
+  event text not null,
+  words text not null,
+  facts jsonb default '{}'::jsonb not null,
+  happened_at timestamp with time zone not null,
+  constraint case_events_pkey PRIMARY KEY (case_id, place),
+  constraint case_events_event_check CHECK ((event = ANY (ARRAY['opened'::text, 'joined'::text, 'answered'::text, 'accepted'::text, 'escalated'::text, 'withdrawn'::text, 'decided'::text, 'closed'::text, 'file'::text, 'credited'::text, 'sent'::text]))),
+  constraint case_events_place_check CHECK ((place > 0)),
+  constraint case_events_role_check CHECK ((role = ANY (ARRAY['opener'::text, 'other'::text, 'desk'::text, 'clock'::text]))),
+  constraint case_events_words_check CHECK ((char_length(words) <= 1000)),
+  constraint case_events_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(case_id) ON DELETE CASCADE
+);
+CREATE TRIGGER case_events_stay BEFORE DELETE OR UPDATE ON public.case_events FOR EACH ROW EXECUTE FUNCTION keep_case_part();
+
+create table case_files (
+  file_id uuid not null,
+  case_id text not null,
+  role text not null,
+  kind text not null,
+  created_at timestamp with time zone not null,
+  constraint case_files_pkey PRIMARY KEY (file_id),
+  constraint case_files_kind_check CHECK ((kind = ANY (ARRAY['picture'::text, 'pdf'::text]))),
+  constraint case_files_role_check CHECK ((role = ANY (ARRAY['opener'::text, 'other'::text, 'desk'::text]))),
+  constraint case_files_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(case_id) ON DELETE CASCADE
+);
+CREATE INDEX case_files_case_id_idx ON public.case_files USING btree (case_id, created_at);
+CREATE TRIGGER case_files_deleted AFTER DELETE ON public.case_files REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION check_case_files();
+CREATE TRIGGER case_files_stay BEFORE DELETE OR UPDATE ON public.case_files FOR EACH ROW EXECUTE FUNCTION keep_case_part();
+
+create table case_lines (
+  case_id text not null,
+  order_id text not null,
+  line_number integer not null,
+  quantity integer not null,
+  constraint case_lines_pkey PRIMARY KEY (case_id, line_number),
+  constraint case_lines_quantity_check CHECK ((quantity > 0)),
+  constraint case_lines_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(case_id) ON DELETE CASCADE,
+  constraint case_lines_order_id_line_number_fkey FOREIGN KEY (order_id, line_number) REFERENCES order_lines(order_id, line_number) ON DELETE CASCADE
+);
+CREATE INDEX case_lines_order_id_idx ON public.case_lines USING btree (order_id, line_number);
+
+create table cases (
+  case_id text not null,
+  kind text not null,
+  order_id text,
+  product_id uuid,
+  about_id uuid,
+  opened_by uuid,
+  visitor jsonb,
+  code_hash bytea,
+  subject text not null,
+  wish text not null,
+  value_paise bigint default 0 not null,
+  restocking_paise bigint default 0 not null,
+  collection_paise bigint default 0 not null,
+  state text not null,
+  acknowledge_by timestamp with time zone not null,
+  answer_by timestamp with time zone,
+  close_by timestamp with time zone not null,
+  offer text,
+  offer_paise bigint,
+  outcome text,
+  credit_paise bigint,
+  outcome_by timestamp with time zone,
+  credit_note_id uuid,
+  decided_by uuid,
+  chat_readers uuid[] default '{}'::uuid[] not null,
+  revision integer default 1 not null,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  visitor_written_at timestamp with time zone,
+  constraint cases_pkey PRIMARY KEY (case_id),
+  constraint cases_case_id_check CHECK ((case_id ~ '^VT-[0-9A-HJKMNP-TV-Z]{8}$'::text)),
+  constraint cases_check CHECK (((opened_by IS NULL) = (visitor IS NOT NULL))),
+  constraint cases_check1 CHECK ((((state = 'open'::text) OR (state = 'answered'::text)) = (answer_by IS NOT NULL))),
+  constraint cases_check2 CHECK ((((decided_by IS DISTINCT FROM about_id) AND (decided_by IS DISTINCT FROM opened_by)) OR (decided_by IS NULL))),
+  constraint cases_collection_paise_check CHECK ((collection_paise >= 0)),
+  constraint cases_credit_paise_check CHECK ((credit_paise > 0)),
+  constraint cases_kind_check CHECK ((kind = ANY (ARRAY['damaged'::text, 'short'::text, 'wrong'::text, 'late'::text, 'unwanted'::text, 'refund'::text, 'payment'::text, 'listing'::text, 'supplier'::text, 'person'::text, 'content'::text, 'privacy'::text]))),
+  constraint cases_offer_check CHECK ((offer = ANY (ARRAY['credit'::text, 'replacement'::text, 'refund'::text, 'none'::text]))),
+  constraint cases_offer_paise_check CHECK ((offer_paise > 0)),
+  constraint cases_outcome_check CHECK ((outcome = ANY (ARRAY['credit'::text, 'replacement'::text, 'refund'::text, 'none'::text]))),
+  constraint cases_restocking_paise_check CHECK ((restocking_paise >= 0)),
+  constraint cases_state_check CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'agreed'::text, 'escalated'::text, 'decided'::text, 'closed'::text]))),
+  constraint cases_value_paise_check CHECK ((value_paise >= 0)),
+  constraint cases_wish_check CHECK ((wish = ANY (ARRAY['credit'::text, 'replacement'::text, 'refund'::text, 'answer'::text]))),
+  constraint cases_about_id_fkey FOREIGN KEY (about_id) REFERENCES users(user_id) ON DELETE SET NULL,
+  constraint cases_credit_note_id_fkey FOREIGN KEY (credit_note_id) REFERENCES invoices(invoice_id) ON DELETE SET NULL,
+  constraint cases_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES users(user_id) ON DELETE CASCADE,
+  constraint cases_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE,
+  constraint cases_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) ON DELETE SET NULL
+);
+CREATE INDEX cases_about_id_idx ON public.cases USING btree (about_id, created_at DESC, case_id);
+CREATE INDEX cases_answer_by_idx ON public.cases USING btree (answer_by) WHERE (answer_by IS NOT NULL);
+CREATE INDEX cases_created_at_idx ON public.cases USING btree (created_at DESC, case_id);
+CREATE INDEX cases_credit_note_id_idx ON public.cases USING btree (credit_note_id) WHERE (credit_note_id IS NOT NULL);
+CREATE INDEX cases_escalated_idx ON public.cases USING btree (close_by) WHERE (state = 'escalated'::text);
+CREATE INDEX cases_opened_by_idx ON public.cases USING btree (opened_by, created_at DESC, case_id);
+CREATE INDEX cases_order_id_idx ON public.cases USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX cases_owed_idx ON public.cases USING btree (outcome_by) WHERE (state = ANY (ARRAY['agreed'::text, 'decided'::text]));
+CREATE INDEX cases_product_id_idx ON public.cases USING btree (product_id) WHERE (product_id IS NOT NULL);
+CREATE INDEX cases_visitor_unwritten_idx ON public.cases USING btree (changed_at) WHERE ((visitor IS NOT NULL) AND (visitor_written_at IS NULL) AND (state = 'closed'::text));
+CREATE TRIGGER cases_stay BEFORE DELETE OR UPDATE ON public.cases FOR EACH ROW EXECUTE FUNCTION keep_case();
 
 create table category_sellers (
   seller_id uuid not null,
@@ -118,8 +354,10 @@ create table challan_series (
   year text not null,
   prefix text not null,
   next_place integer not null,
+  last_on date,
   constraint challan_series_pkey PRIMARY KEY (gstin, year, prefix)
 );
+CREATE TRIGGER challan_series_stay BEFORE DELETE OR UPDATE ON public.challan_series FOR EACH ROW EXECUTE FUNCTION keep_paper_series();
 
 create table challans (
   shipment_id uuid not null,
@@ -133,6 +371,7 @@ create table challans (
   constraint challans_number_check CHECK ((length(number) <= 16)),
   constraint challans_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(shipment_id) ON DELETE CASCADE
 );
+CREATE INDEX challans_number_idx ON public.challans USING btree (number);
 CREATE TRIGGER challans_stay BEFORE DELETE OR UPDATE ON public.challans FOR EACH ROW EXECUTE FUNCTION keep_challan();
 
 create table chat_files (
@@ -164,6 +403,7 @@ create table chat_messages (
   created_at timestamp with time zone default clock_timestamp() not null,
   deal_id uuid,
   deal_revision integer,
+  is_automatic boolean default false not null,
   constraint chat_messages_pkey PRIMARY KEY (room_id, seq),
   constraint chat_messages_room_id_sender_id_client_id_key UNIQUE (room_id, sender_id, client_id),
   constraint chat_messages_body_check CHECK ((char_length(body) <= 4000)),
@@ -198,6 +438,11 @@ create table chat_rooms (
   buyer_unread integer default 0 not null,
   seller_unread integer default 0 not null,
   created_at timestamp with time zone default now() not null,
+  deal_head text,
+  deal_head_id uuid,
+  reminded_seq integer,
+  buyer_shown_seq integer,
+  seller_shown_seq integer,
   constraint chat_rooms_pkey PRIMARY KEY (room_id),
   constraint chat_rooms_buyer_id_seller_id_key UNIQUE (buyer_id, seller_id),
   constraint chat_rooms_buyer_unread_check CHECK ((buyer_unread >= 0)),
@@ -211,9 +456,41 @@ create table chat_rooms (
 );
 CREATE INDEX chat_rooms_buyer_id_idx ON public.chat_rooms USING btree (buyer_id, last_message_at DESC, room_id);
 CREATE INDEX chat_rooms_buyer_unread_idx ON public.chat_rooms USING btree (buyer_id) WHERE (buyer_unread > 0);
+CREATE INDEX chat_rooms_last_message_at_idx ON public.chat_rooms USING btree (last_message_at);
 CREATE INDEX chat_rooms_product_id_idx ON public.chat_rooms USING btree (product_id);
 CREATE INDEX chat_rooms_seller_id_idx ON public.chat_rooms USING btree (seller_id, last_message_at DESC, room_id);
 CREATE INDEX chat_rooms_seller_unread_idx ON public.chat_rooms USING btree (seller_id) WHERE (seller_unread > 0);
+
+create table consents (
+  consent_id bigint generated always as identity not null,
+  user_id uuid not null,
+  purpose text not null,
+  version text,
+  is_given boolean not null,
+  happened_at timestamp with time zone default clock_timestamp() not null,
+  constraint consents_pkey PRIMARY KEY (consent_id),
+  constraint consents_check CHECK (((purpose = 'terms'::text) = (version IS NOT NULL))),
+  constraint consents_purpose_check CHECK ((purpose = ANY (ARRAY['terms'::text, 'mail'::text, 'push'::text]))),
+  constraint consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX consents_user_id_idx ON public.consents USING btree (user_id, consent_id);
+CREATE TRIGGER consents_stay BEFORE DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION keep_consent();
+
+create table content_revisions (
+  content_revision_id bigint generated always as identity not null,
+  kind text not null,
+  name text not null,
+  revision integer not null,
+  value jsonb,
+  restored integer,
+  made_at timestamp with time zone,
+  made_by uuid,
+  constraint content_revisions_pkey PRIMARY KEY (content_revision_id),
+  constraint content_revisions_kind_name_revision_key UNIQUE (kind, name, revision),
+  constraint content_revisions_revision_check CHECK ((revision >= 1)),
+  constraint content_revisions_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(user_id) ON DELETE SET NULL
+);
+CREATE INDEX content_revisions_made_by_idx ON public.content_revisions USING btree (made_by);
 
 create table deal_events (
   room_id uuid not null,
@@ -236,6 +513,7 @@ create table deal_events (
 );
 CREATE INDEX deal_events_actor_id_idx ON public.deal_events USING btree (actor_id) WHERE (actor_id IS NOT NULL);
 CREATE INDEX deal_events_deal_id_idx ON public.deal_events USING btree (deal_id, place);
+CREATE TRIGGER deal_events_head AFTER INSERT ON public.deal_events FOR EACH ROW EXECUTE FUNCTION note_deal_head();
 CREATE TRIGGER deal_events_stay BEFORE DELETE OR UPDATE ON public.deal_events FOR EACH ROW EXECUTE FUNCTION keep_deal_part();
 
 create table deal_lines (
@@ -322,6 +600,14 @@ create table door_counts (
 );
 CREATE INDEX door_counts_expire ON public.door_counts USING btree (expire);
 
+create table empty_searches (
+  day date not null,
+  words text not null,
+  searches integer not null,
+  last_at timestamp with time zone not null,
+  constraint empty_searches_pkey PRIMARY KEY (day, words)
+);
+
 create table eway_limits (
   state_code text not null,
   limit_paise bigint not null,
@@ -343,9 +629,55 @@ create table file_checks (
   name text not null,
   due_at timestamp with time zone not null,
   constraint file_checks_pkey PRIMARY KEY (file_check_id),
-  constraint file_checks_kind_check CHECK ((kind = ANY (ARRAY['pictures'::text, 'chats'::text, 'applications'::text, 'payments'::text, 'shipments'::text]))) NOT VALID
+  constraint file_checks_kind_check CHECK ((kind = ANY (ARRAY['pictures'::text, 'chats'::text, 'applications'::text, 'payments'::text, 'shipments'::text, 'cases'::text]))) NOT VALID
 );
 CREATE INDEX file_checks_due_at_idx ON public.file_checks USING btree (kind, due_at);
+
+create table first_verifications (
+  product_id uuid not null,
+  verified_at timestamp with time zone default now() not null,
+  constraint first_verifications_pkey PRIMARY KEY (product_id),
+  constraint first_verifications_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) ON DELETE CASCADE
+);
+CREATE INDEX first_verifications_verified_at_idx ON public.first_verifications USING btree (verified_at);
+
+create table goods_list_lines (
+  list_id uuid not null,
+  product_id uuid not null,
+  quantity integer not null,
+  added_at timestamp with time zone default now() not null,
+  constraint goods_list_lines_pkey PRIMARY KEY (list_id, product_id),
+  constraint goods_list_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000))),
+  constraint goods_list_lines_list_id_fkey FOREIGN KEY (list_id) REFERENCES goods_lists(list_id) ON DELETE CASCADE,
+  constraint goods_list_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) ON DELETE CASCADE
+);
+CREATE INDEX goods_list_lines_product_id_idx ON public.goods_list_lines USING btree (product_id);
+
+create table goods_lists (
+  list_id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  name text not null,
+  link_key text,
+  created_at timestamp with time zone default now() not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint goods_lists_pkey PRIMARY KEY (list_id),
+  constraint goods_lists_link_key_key UNIQUE (link_key),
+  constraint goods_lists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX goods_lists_user_id_idx ON public.goods_lists USING btree (user_id, changed_at DESC);
+
+create table grievance_codes (
+  address text not null,
+  code_hash bytea not null,
+  tries integer default 0 not null,
+  requested_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint grievance_codes_pkey PRIMARY KEY (address),
+  constraint grievance_codes_address_check CHECK ((char_length(address) <= 254)),
+  constraint grievance_codes_code_hash_check CHECK ((length(code_hash) = 32)),
+  constraint grievance_codes_tries_check CHECK ((tries >= 0))
+);
+CREATE INDEX grievance_codes_expires_at_idx ON public.grievance_codes USING btree (expires_at);
 
 create table idempotency_keys (
   user_id uuid not null,
@@ -382,11 +714,13 @@ create table invoice_lines (
   sgst_paise bigint not null,
   igst_paise bigint not null,
   total_paise bigint not null,
+  discount_paise bigint default 0 not null,
   constraint invoice_lines_pkey PRIMARY KEY (invoice_id, line_number),
   constraint invoice_lines_check CHECK ((total_paise = (((taxable_paise + cgst_paise) + sgst_paise) + igst_paise))),
   constraint invoice_lines_quantity_check CHECK ((quantity > 0)),
   constraint invoice_lines_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(invoice_id) ON DELETE CASCADE
 );
+CREATE TRIGGER invoice_lines_credit AFTER INSERT ON public.invoice_lines REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION mark_credited();
 CREATE TRIGGER invoice_lines_stay BEFORE DELETE OR UPDATE ON public.invoice_lines FOR EACH ROW EXECUTE FUNCTION keep_invoice_part();
 CREATE TRIGGER invoice_lines_together AFTER INSERT ON public.invoice_lines REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_lines_together();
 
@@ -396,6 +730,7 @@ create table invoice_series (
   kind text not null,
   prefix text not null,
   next_place integer not null,
+  last_on date,
   constraint invoice_series_pkey PRIMARY KEY (gstin, year, kind, prefix),
   constraint invoice_series_kind_check CHECK ((kind = ANY (ARRAY['INV'::text, 'BOS'::text, 'CRN'::text])))
 );
@@ -430,6 +765,7 @@ create table invoices (
   cancelled_at timestamp with time zone,
   cancel_reason text,
   created_at timestamp with time zone default now() not null,
+  credited_at timestamp with time zone,
   constraint invoices_pkey PRIMARY KEY (invoice_id),
   constraint invoices_gstin_year_kind_number_key UNIQUE (gstin, year, kind, number),
   constraint invoices_check CHECK ((total_paise = (((taxable_paise + cgst_paise) + sgst_paise) + igst_paise))),
@@ -440,10 +776,75 @@ create table invoices (
   constraint invoices_credits_fkey FOREIGN KEY (credits) REFERENCES invoices(invoice_id) ON DELETE CASCADE,
   constraint invoices_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE
 );
-CREATE UNIQUE INDEX invoices_billed_idx ON public.invoices USING btree (order_id) WHERE ((kind <> 'CRN'::text) AND (cancelled_at IS NULL));
+CREATE INDEX invoices_buyer_id_idx ON public.invoices USING btree (buyer_id, issued_on);
 CREATE INDEX invoices_credits_idx ON public.invoices USING btree (credits) WHERE (credits IS NOT NULL);
+CREATE INDEX invoices_number_idx ON public.invoices USING btree (number);
+CREATE UNIQUE INDEX invoices_order_billed_idx ON public.invoices USING btree (order_id) WHERE ((kind <> 'CRN'::text) AND (cancelled_at IS NULL) AND (credited_at IS NULL));
 CREATE INDEX invoices_order_id_idx ON public.invoices USING btree (order_id, created_at);
+CREATE INDEX invoices_seller_id_idx ON public.invoices USING btree (seller_id, issued_on) WHERE (seller_id IS NOT NULL);
 CREATE TRIGGER invoices_stay BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION keep_invoice();
+
+create table khata_accounts (
+  seller_id uuid not null,
+  buyer_id uuid not null,
+  credit_limit_paise bigint,
+  credit_days integer not null,
+  fee_bp integer not null,
+  agreed_on date,
+  revision integer default 1 not null,
+  constraint khata_accounts_pkey PRIMARY KEY (seller_id, buyer_id),
+  constraint khata_accounts_credit_days_check CHECK (((credit_days >= 0) AND (credit_days <= 90))),
+  constraint khata_accounts_credit_limit_paise_check CHECK ((credit_limit_paise >= 0)),
+  constraint khata_accounts_fee_bp_check CHECK (((fee_bp >= 0) AND (fee_bp <= 10000))),
+  constraint khata_accounts_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(user_id) ON DELETE CASCADE,
+  constraint khata_accounts_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX khata_accounts_buyer_id_idx ON public.khata_accounts USING btree (buyer_id);
+
+create table khata_entries (
+  entry_id uuid not null,
+  seller_id uuid not null,
+  buyer_id uuid not null,
+  kind text not null,
+  amount_paise bigint not null,
+  on_day date not null,
+  method text,
+  reference text not null,
+  order_id text,
+  state text not null,
+  kept_paise bigint default 0 not null,
+  dispute text,
+  created_at timestamp with time zone not null,
+  constraint khata_entries_pkey PRIMARY KEY (entry_id),
+  constraint khata_entries_amount_paise_check CHECK ((amount_paise > 0)),
+  constraint khata_entries_check CHECK (((kept_paise >= 0) AND (kept_paise <= amount_paise))),
+  constraint khata_entries_check1 CHECK (((kind = 'opening'::text) = (method IS NULL))),
+  constraint khata_entries_check2 CHECK ((((kind = 'opening'::text) AND (state = ANY (ARRAY['noted'::text, 'withdrawn'::text]))) OR ((kind = 'receipt'::text) AND (state <> 'noted'::text)))),
+  constraint khata_entries_check3 CHECK (((kept_paise = 0) OR (state = 'cleared'::text))),
+  constraint khata_entries_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'receipt'::text]))),
+  constraint khata_entries_method_check CHECK ((method = ANY (ARRAY['upi'::text, 'imps'::text, 'neft'::text, 'rtgs'::text, 'cash'::text, 'cheque'::text]))),
+  constraint khata_entries_state_check CHECK ((state = ANY (ARRAY['noted'::text, 'received'::text, 'deposited'::text, 'cleared'::text, 'bounced'::text, 'withdrawn'::text]))),
+  constraint khata_entries_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(user_id) ON DELETE CASCADE,
+  constraint khata_entries_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE,
+  constraint khata_entries_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX khata_entries_buyer_id_idx ON public.khata_entries USING btree (buyer_id);
+CREATE UNIQUE INDEX khata_entries_opening_idx ON public.khata_entries USING btree (seller_id, buyer_id) WHERE ((kind = 'opening'::text) AND (state <> 'withdrawn'::text));
+CREATE INDEX khata_entries_order_id_idx ON public.khata_entries USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX khata_entries_seller_id_idx ON public.khata_entries USING btree (seller_id, buyer_id);
+
+create table khata_reminders (
+  seller_id uuid not null,
+  buyer_id uuid not null,
+  on_day date not null,
+  open_paise bigint not null,
+  overdue_paise bigint not null,
+  sent_at timestamp with time zone not null,
+  constraint khata_reminders_pkey PRIMARY KEY (seller_id, buyer_id, on_day),
+  constraint khata_reminders_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(user_id) ON DELETE CASCADE,
+  constraint khata_reminders_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX khata_reminders_buyer_id_idx ON public.khata_reminders USING btree (buyer_id);
 
 create table known_devices (
   user_id uuid not null,
@@ -453,12 +854,72 @@ create table known_devices (
   constraint known_devices_pkey PRIMARY KEY (user_id, device_hash),
   constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
 );
+CREATE INDEX known_devices_device_hash_idx ON public.known_devices USING btree (device_hash);
 CREATE INDEX known_devices_seen_at_idx ON public.known_devices USING btree (seen_at);
+CREATE TRIGGER device_new AFTER INSERT ON public.known_devices FOR EACH ROW EXECUTE FUNCTION check_device();
+CREATE TRIGGER party_of_device AFTER INSERT ON public.known_devices FOR EACH ROW EXECUTE FUNCTION check_party();
+
+create table lead_reminders (
+  requirement_id uuid not null,
+  seller_id uuid not null,
+  reminded_at timestamp with time zone default now() not null,
+  constraint lead_reminders_pkey PRIMARY KEY (requirement_id, seller_id),
+  constraint lead_reminders_requirement_id_fkey FOREIGN KEY (requirement_id) REFERENCES requirements(requirement_id) ON DELETE CASCADE,
+  constraint lead_reminders_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX lead_reminders_seller_id_idx ON public.lead_reminders USING btree (seller_id, reminded_at);
+
+create table ledger_names (
+  user_id uuid not null,
+  ledger text not null,
+  name text not null,
+  constraint ledger_names_pkey PRIMARY KEY (user_id, ledger),
+  constraint ledger_names_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
+  constraint ledger_names_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+
+create table mail_addresses (
+  user_id uuid not null,
+  address text not null,
+  verified_at timestamp with time zone default now() not null,
+  unsubscribed_at timestamp with time zone,
+  bounced_at timestamp with time zone,
+  token text not null,
+  constraint mail_addresses_pkey PRIMARY KEY (user_id),
+  constraint mail_addresses_token_key UNIQUE (token),
+  constraint mail_addresses_token_check CHECK ((token ~ '^[A-Za-z0-9_-]{43}$'::text)),
+  constraint mail_addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE TRIGGER mail_consent_changed AFTER UPDATE OF unsubscribed_at ON public.mail_addresses FOR EACH ROW WHEN (((old.unsubscribed_at IS NULL) IS DISTINCT FROM (new.unsubscribed_at IS NULL))) EXECUTE FUNCTION note_mail_consent();
+CREATE TRIGGER mail_consent_given AFTER INSERT ON public.mail_addresses FOR EACH ROW EXECUTE FUNCTION note_mail_consent();
+
+create table mail_codes (
+  user_id uuid not null,
+  address text not null,
+  code_hash bytea not null,
+  tries integer default 0 not null,
+  requested_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  constraint mail_codes_pkey PRIMARY KEY (user_id),
+  constraint mail_codes_code_hash_check CHECK ((length(code_hash) = 32)),
+  constraint mail_codes_tries_check CHECK ((tries >= 0)),
+  constraint mail_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX mail_codes_expires_at_idx ON public.mail_codes USING btree (expires_at);
 
 create table migrations (
   name text not null,
   ran_at timestamp with time zone default now() not null,
   constraint migrations_pkey PRIMARY KEY (name)
+);
+
+create table notification_choices (
+  user_id uuid not null,
+  topic text not null,
+  channel text not null,
+  is_on boolean not null,
+  constraint notification_choices_pkey PRIMARY KEY (user_id, topic, channel),
+  constraint notification_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
 );
 
 create table notifications (
@@ -514,6 +975,7 @@ create table order_events (
   reason text,
   created_at timestamp with time zone default now() not null,
   request_id text,
+  is_automatic boolean default false not null,
   constraint order_events_pkey PRIMARY KEY (order_event_id),
   constraint order_events_actor_role_check CHECK ((actor_role = ANY (ARRAY['buyer'::text, 'seller'::text, 'admin'::text]))),
   constraint order_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(user_id) ON DELETE RESTRICT,
@@ -539,9 +1001,10 @@ create table order_lines (
   gst_rate_bp integer,
   unit_code text,
   is_freight boolean default false not null,
+  discount_paise bigint default 0 not null,
   constraint order_lines_pkey PRIMARY KEY (order_id, line_number),
-  constraint order_lines_check CHECK ((line_total_paise = (unit_price_paise * quantity))),
   constraint order_lines_quantity_check CHECK ((quantity > 0)),
+  constraint order_lines_total CHECK (((line_total_paise = ((unit_price_paise * quantity) - discount_paise)) AND (discount_paise >= 0) AND (line_total_paise > 0))) NOT VALID,
   constraint order_lines_unit_price_paise_check CHECK ((unit_price_paise > 0)),
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE,
   constraint order_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) ON DELETE RESTRICT
@@ -597,6 +1060,8 @@ create table orders (
   deal_id uuid,
   terms jsonb,
   promised_on date,
+  ship_name text,
+  release_at timestamp with time zone,
   constraint orders_pkey PRIMARY KEY (order_id),
   constraint orders_delivery_status_check CHECK ((delivery_status = ANY (ARRAY['Pending'::text, 'Confirmed'::text, 'Shipped'::text, 'Delivered'::text, 'Cancelled'::text]))),
   constraint orders_order_id_check CHECK ((order_id ~ '^VJ-[0-9A-Z]{8}$'::text)),
@@ -608,11 +1073,56 @@ create table orders (
 CREATE UNIQUE INDEX orders_deal_id_idx ON public.orders USING btree (deal_id) WHERE (deal_id IS NOT NULL);
 CREATE INDEX orders_of_buyer_idx ON public.orders USING btree (buyer_id, order_date DESC, order_id) INCLUDE (delivery_status, total_paise);
 CREATE INDEX orders_open_idx ON public.orders USING btree (buyer_id) INCLUDE (total_paise) WHERE (delivery_status = ANY (ARRAY['Pending'::text, 'Confirmed'::text, 'Shipped'::text]));
+CREATE INDEX orders_release_at_idx ON public.orders USING btree (release_at) WHERE (release_at IS NOT NULL);
 CREATE INDEX orders_seller_id_idx ON public.orders USING btree (seller_id, order_date DESC, order_id) INCLUDE (delivery_status, total_paise, buyer_id);
+CREATE TRIGGER order_of_buyer AFTER INSERT ON public.orders FOR EACH ROW EXECUTE FUNCTION note_buyer();
+CREATE TRIGGER orders_between AFTER INSERT ON public.orders FOR EACH ROW EXECUTE FUNCTION check_orders();
 CREATE TRIGGER orders_keep_people BEFORE INSERT ON public.orders FOR EACH ROW WHEN ((new.buyer_full_name IS NULL)) EXECUTE FUNCTION keep_people_of_order();
+CREATE TRIGGER orders_sample AFTER UPDATE OF delivery_status ON public.orders FOR EACH ROW WHEN (((old.delivery_status = 'Cancelled'::text) <> (new.delivery_status = 'Cancelled'::text))) EXECUTE FUNCTION follow_sample_order();
 CREATE TRIGGER past_order_added AFTER INSERT ON public.orders FOR EACH ROW WHEN ((new.order_date < (now() - '29 days'::interval))) EXECUTE FUNCTION forget_order_sum();
 CREATE TRIGGER past_order_changed AFTER UPDATE OF delivery_status, total_paise, seller_id, order_date ON public.orders FOR EACH ROW WHEN (((old.order_date < (now() - '29 days'::interval)) OR (new.order_date < (now() - '29 days'::interval)))) EXECUTE FUNCTION forget_order_sum();
 CREATE TRIGGER past_order_deleted AFTER DELETE ON public.orders FOR EACH ROW WHEN ((old.order_date < (now() - '29 days'::interval))) EXECUTE FUNCTION forget_order_sum();
+
+create table outbox (
+  outbox_id bigint generated always as identity not null,
+  user_id uuid not null,
+  notification_id uuid not null,
+  channel text not null,
+  subscription_id uuid,
+  kind text not null,
+  order_id text,
+  message text not null,
+  link text,
+  lines jsonb,
+  dedupe_key text not null,
+  state text not null,
+  attempts integer default 0 not null,
+  next_at timestamp with time zone not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  sent_at timestamp with time zone,
+  fault text,
+  constraint outbox_pkey PRIMARY KEY (outbox_id),
+  constraint outbox_dedupe_key_key UNIQUE (dedupe_key),
+  constraint outbox_channel_check CHECK ((channel = ANY (ARRAY['push'::text, 'mail'::text, 'sms'::text, 'whatsapp'::text]))),
+  constraint outbox_check CHECK (((state = 'sent'::text) = (sent_at IS NOT NULL))),
+  constraint outbox_check1 CHECK (((channel = 'push'::text) = (subscription_id IS NOT NULL))),
+  constraint outbox_state_check CHECK ((state = ANY (ARRAY['gathering'::text, 'waiting'::text, 'sent'::text, 'dropped'::text, 'fault'::text]))),
+  constraint outbox_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES push_subscriptions(subscription_id) ON DELETE CASCADE,
+  constraint outbox_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX outbox_created_at_idx ON public.outbox USING btree (created_at) WHERE (state = ANY (ARRAY['sent'::text, 'dropped'::text, 'fault'::text]));
+CREATE INDEX outbox_due_idx ON public.outbox USING btree (channel, next_at) WHERE (state = 'waiting'::text);
+CREATE INDEX outbox_faults_idx ON public.outbox USING btree (created_at DESC, outbox_id) WHERE (state = 'fault'::text);
+CREATE INDEX outbox_gathering_idx ON public.outbox USING btree (user_id, channel) WHERE (state = 'gathering'::text);
+CREATE INDEX outbox_subscription_id_idx ON public.outbox USING btree (subscription_id) WHERE (subscription_id IS NOT NULL);
+CREATE INDEX outbox_user_id_idx ON public.outbox USING btree (user_id, channel, created_at);
+
+create table party_checks (
+  party_check_id bigint generated always as identity not null,
+  user_id uuid not null,
+  asked_at timestamp with time zone default now() not null,
+  constraint party_checks_pkey PRIMARY KEY (party_check_id)
+);
 
 create table payments (
   payment_id uuid not null,
@@ -641,9 +1151,13 @@ create table payments (
   constraint payments_state_check CHECK ((state = ANY (ARRAY['claimed'::text, 'confirmed'::text, 'rejected'::text, 'withdrawn'::text]))),
   constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE
 );
+CREATE INDEX payments_buyer_id_idx ON public.payments USING btree (buyer_id, paid_on, payment_id);
+CREATE INDEX payments_confirmed_idx ON public.payments USING btree (paid_on, payment_id) WHERE (state = 'confirmed'::text);
+CREATE INDEX payments_of_month_idx ON public.payments USING btree (seller_id, paid_on, payment_id) WHERE (state = 'confirmed'::text);
 CREATE INDEX payments_order_id_idx ON public.payments USING btree (order_id, created_at);
 CREATE INDEX payments_reference_idx ON public.payments USING btree (reference) WHERE (reference <> ''::text);
 CREATE INDEX payments_seller_id_idx ON public.payments USING btree (seller_id, created_at DESC, payment_id);
+CREATE INDEX payments_waiting_idx ON public.payments USING btree (seller_id) WHERE ((state = 'claimed'::text) AND (claimed_by = 'buyer'::text));
 CREATE TRIGGER payments_deleted AFTER DELETE ON public.payments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION check_proofs();
 CREATE TRIGGER payments_stay BEFORE DELETE OR UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION keep_payment();
 
@@ -702,6 +1216,35 @@ CREATE INDEX plan_requests_created_at_idx ON public.plan_requests USING btree (s
 CREATE UNIQUE INDEX plan_requests_open_idx ON public.plan_requests USING btree (seller_id) WHERE (status = 'requested'::text);
 CREATE INDEX plan_requests_seller_id_idx ON public.plan_requests USING btree (seller_id, created_at DESC);
 
+create table policy_files (
+  letter_hash text not null,
+  pdf bytea not null,
+  made_at timestamp with time zone default now() not null,
+  constraint policy_files_pkey PRIMARY KEY (letter_hash)
+);
+
+create table policy_notices (
+  policy text not null,
+  revision integer not null,
+  in_force text not null,
+  changed_at timestamp with time zone not null,
+  reached uuid,
+  done_at timestamp with time zone,
+  constraint policy_notices_pkey PRIMARY KEY (policy, revision)
+);
+CREATE INDEX policy_notices_open_idx ON public.policy_notices USING btree (changed_at) WHERE (done_at IS NULL);
+
+create table price_moves (
+  price_move_id bigint generated always as identity not null,
+  product_id uuid not null,
+  from_paise bigint not null,
+  moved_at timestamp with time zone default now() not null,
+  constraint price_moves_pkey PRIMARY KEY (price_move_id),
+  constraint price_moves_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) ON DELETE CASCADE
+);
+CREATE INDEX price_moves_moved_at_idx ON public.price_moves USING btree (moved_at);
+CREATE INDEX price_moves_product_id_idx ON public.price_moves USING btree (product_id, moved_at);
+
 create table product_import_images (
   import_id uuid not null,
   row_number integer not null,
@@ -736,9 +1279,18 @@ create table product_import_rows (
   problems jsonb default '[]'::jsonb not null,
   is_chosen boolean default false not null,
   cells jsonb,
+  product_id uuid,
+  seen jsonb,
+  changes jsonb default '[]'::jsonb not null,
+  asks_again boolean default false not null,
+  sources jsonb default '[]'::jsonb not null,
+  listed jsonb,
+  candidates jsonb default '[]'::jsonb not null,
   constraint product_import_rows_pkey PRIMARY KEY (import_id, row_number),
   constraint product_import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES product_imports(import_id) ON DELETE CASCADE
 );
+CREATE INDEX product_import_rows_changing_idx ON public.product_import_rows USING btree (import_id) WHERE ((changes <> '[]'::jsonb) AND (problems = '[]'::jsonb));
+CREATE INDEX product_import_rows_wrong_idx ON public.product_import_rows USING btree (import_id, row_number) WHERE (problems <> '[]'::jsonb);
 
 create table product_imports (
   import_id uuid default gen_random_uuid() not null,
@@ -762,7 +1314,13 @@ create table product_imports (
   rows_repeated integer default 0 not null,
   repeated_names jsonb default '[]'::jsonb not null,
   sentence jsonb,
+  mode text default 'add'::text not null,
+  source text default 'file'::text not null,
+  category_type text,
+  workbook bytea,
   constraint product_imports_pkey PRIMARY KEY (import_id),
+  constraint product_imports_mode_check CHECK ((mode = ANY (ARRAY['add'::text, 'update'::text]))),
+  constraint product_imports_source_check CHECK ((source = ANY (ARRAY['file'::text, 'paste'::text]))),
   constraint product_imports_status_check CHECK ((status = ANY (ARRAY['checking'::text, 'checked'::text, 'applying'::text, 'applied'::text, 'refused'::text, 'cancelled'::text]))),
   constraint product_imports_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
 );
@@ -822,6 +1380,10 @@ END) stored not null,
   hsn_code text,
   gst_rate_bp integer,
   unit_code text,
+  seller_item_code text,
+  off_market text,
+  answer_class smallint default 0 not null,
+  sample_price_paise bigint,
   constraint products_pkey PRIMARY KEY (product_id),
   constraint products_arriving_hidden CHECK (((import_run IS NULL) OR ((import_row IS NOT NULL) AND (deleted_at IS NOT NULL)))),
   constraint products_check CHECK (((kind = 'live'::text) = (expires_at IS NOT NULL))),
@@ -830,23 +1392,33 @@ END) stored not null,
   constraint products_hsn_code_check CHECK ((hsn_code ~ '^\d{4}(\d{2}){0,2}$'::text)),
   constraint products_kind_check CHECK ((kind = ANY (ARRAY['standard'::text, 'live'::text]))),
   constraint products_most_per_buyer_check CHECK (((most_per_buyer >= 1) AND (most_per_buyer <= 1000000))),
+  constraint products_off_market_check CHECK ((off_market = ANY (ARRAY['paused'::text, 'draft'::text, 'binned'::text]))),
+  constraint products_off_market_hidden CHECK (((off_market IS NULL) OR (deleted_at IS NOT NULL))) NOT VALID,
   constraint products_product_name_check CHECK (((char_length(product_name) >= 1) AND (char_length(product_name) <= 100))),
   constraint products_rating_sum_check CHECK ((rating_sum >= 0)),
   constraint products_review_count_check CHECK ((review_count >= 0)),
+  constraint products_sample_price_check CHECK (((sample_price_paise >= 100) AND (sample_price_paise <= 1000000000))),
+  constraint products_seller_item_code_check CHECK (((char_length(seller_item_code) >= 1) AND (char_length(seller_item_code) <= 40))),
   constraint products_stock_check CHECK ((stock >= 0)),
   constraint products_tiers_check CHECK ((jsonb_array_length(tiers) > 0)),
   constraint products_unit_code_check CHECK ((unit_code ~ '^[A-Z]{3}$'::text)),
   constraint products_verification_check CHECK ((verification = ANY (ARRAY['pending'::text, 'verified'::text, 'rejected'::text]))),
   constraint products_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE RESTRICT
 ) with (fillfactor=80);
+CREATE INDEX products_answers_idx ON public.products USING btree (answer_class DESC, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX products_any_item_code_idx ON public.products USING btree (item_code_key(seller_item_code)) WHERE ((seller_item_code IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX products_arriving_idx ON public.products USING btree (import_run, import_row) WHERE (import_run IS NOT NULL);
 CREATE INDEX products_browse_idx ON public.products USING btree (market_rank DESC, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX products_category_answers_idx ON public.products USING btree (category, answer_class DESC, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX products_category_idx ON public.products USING btree (category, market_rank DESC, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX products_category_newest_idx ON public.products USING btree (category, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX products_category_price_idx ON public.products USING btree (category, card_price_paise, created_at, product_id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_category_rating_idx ON public.products USING btree (category, rating_hundredths DESC, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX products_expires_at_idx ON public.products USING btree (expires_at, product_id) WHERE ((deleted_at IS NULL) AND (kind = 'live'::text));
+CREATE UNIQUE INDEX products_item_code_idx ON public.products USING btree (seller_id, item_code_key(seller_item_code)) WHERE ((seller_item_code IS NOT NULL) AND ((deleted_at IS NULL) OR (off_market = ANY (ARRAY['paused'::text, 'draft'::text]))));
+CREATE INDEX products_name_key_idx ON public.products USING btree (seller_id, name_key(product_name)) WHERE (deleted_at IS NULL);
 CREATE INDEX products_newest_idx ON public.products USING btree (created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX products_off_market_pictures_idx ON public.products USING gin (picture_ids(images)) WHERE (off_market IS NOT NULL);
 CREATE INDEX products_picture_ids_idx ON public.products USING gin (picture_ids(images)) WITH (gin_pending_list_limit='256') WHERE (deleted_at IS NULL);
 CREATE INDEX products_price_idx ON public.products USING btree (card_price_paise, created_at, product_id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_rating_idx ON public.products USING btree (rating_hundredths DESC, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
@@ -857,13 +1429,18 @@ CREATE INDEX products_top_until_idx ON public.products USING btree (top_until) W
 CREATE INDEX products_verification_idx ON public.products USING btree (verification, created_at, product_id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_waiting_idx ON public.products USING btree (COALESCE(verification_asked_at, created_at), product_id) WHERE ((verification = 'pending'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_wordless_idx ON public.products USING btree (product_id) WHERE (search = ''::tsvector);
+CREATE TRIGGER listing_changed AFTER UPDATE OF product_name, unit, images, deleted_at ON public.products FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND ((((old.deleted_at IS DISTINCT FROM new.deleted_at) OR (old.product_name IS DISTINCT FROM new.product_name)) OR (old.unit IS DISTINCT FROM new.unit)) OR (old.images IS DISTINCT FROM new.images)))) EXECUTE FUNCTION check_listing();
+CREATE TRIGGER listing_new AFTER INSERT ON public.products FOR EACH ROW WHEN ((new.deleted_at IS NULL)) EXECUTE FUNCTION check_listing();
+CREATE TRIGGER price_moved AFTER UPDATE OF tiers ON public.products FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (old.card_price_paise IS DISTINCT FROM new.card_price_paise))) EXECUTE FUNCTION note_price_move();
+CREATE TRIGGER product_answers BEFORE INSERT OR UPDATE OF shop_version ON public.products FOR EACH ROW EXECUTE FUNCTION set_answer_class();
 CREATE TRIGGER product_as_of_shop BEFORE INSERT ON public.products FOR EACH ROW EXECUTE FUNCTION set_shop_version();
 CREATE TRIGGER product_counted AFTER UPDATE OF category, verification, deleted_at, import_run ON public.products FOR EACH ROW WHEN ((((((old.deleted_at IS NULL) OR (old.import_run IS NOT NULL)) AND (old.verification <> 'rejected'::text)) IS DISTINCT FROM (((new.deleted_at IS NULL) OR (new.import_run IS NOT NULL)) AND (new.verification <> 'rejected'::text))) OR (old.category IS DISTINCT FROM new.category))) EXECUTE FUNCTION count_changed_product();
 CREATE TRIGGER product_filters BEFORE INSERT OR UPDATE OF seller_id, category, kind, verification, tiers, rating_sum, review_count ON public.products FOR EACH ROW EXECUTE FUNCTION set_product_filters();
 CREATE TRIGGER product_pictures_changed AFTER UPDATE OF images, deleted_at ON public.products FOR EACH ROW WHEN (((old.images IS DISTINCT FROM new.images) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION check_product_pictures();
 CREATE TRIGGER product_pictures_deleted AFTER DELETE ON public.products FOR EACH ROW EXECUTE FUNCTION check_product_pictures();
-CREATE TRIGGER product_revision BEFORE UPDATE OF product_name, description, unit, tiers, specs, category_type, category, images, most_per_buyer, hsn_code, gst_rate_bp, unit_code ON public.products FOR EACH ROW WHEN (((((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.description IS DISTINCT FROM new.description)) OR (old.unit IS DISTINCT FROM new.unit)) OR (old.tiers IS DISTINCT FROM new.tiers)) OR (old.specs IS DISTINCT FROM new.specs)) OR (old.category_type IS DISTINCT FROM new.category_type)) OR (old.category IS DISTINCT FROM new.category)) OR (old.images IS DISTINCT FROM new.images)) OR (old.most_per_buyer IS DISTINCT FROM new.most_per_buyer)) OR (old.hsn_code IS DISTINCT FROM new.hsn_code)) OR (old.gst_rate_bp IS DISTINCT FROM new.gst_rate_bp)) OR (old.unit_code IS DISTINCT FROM new.unit_code))) EXECUTE FUNCTION raise_revision();
+CREATE TRIGGER product_revision BEFORE UPDATE OF product_name, description, unit, tiers, specs, category_type, category, images, most_per_buyer, hsn_code, gst_rate_bp, unit_code, seller_item_code, sample_price_paise ON public.products FOR EACH ROW WHEN (((((((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.description IS DISTINCT FROM new.description)) OR (old.unit IS DISTINCT FROM new.unit)) OR (old.tiers IS DISTINCT FROM new.tiers)) OR (old.specs IS DISTINCT FROM new.specs)) OR (old.category_type IS DISTINCT FROM new.category_type)) OR (old.category IS DISTINCT FROM new.category)) OR (old.images IS DISTINCT FROM new.images)) OR (old.most_per_buyer IS DISTINCT FROM new.most_per_buyer)) OR (old.hsn_code IS DISTINCT FROM new.hsn_code)) OR (old.gst_rate_bp IS DISTINCT FROM new.gst_rate_bp)) OR (old.unit_code IS DISTINCT FROM new.unit_code)) OR (old.seller_item_code IS DISTINCT FROM new.seller_item_code)) OR (old.sample_price_paise IS DISTINCT FROM new.sample_price_paise))) EXECUTE FUNCTION raise_revision();
 CREATE TRIGGER products_added AFTER INSERT ON public.products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_products();
+CREATE TRIGGER products_first_verification AFTER UPDATE OF verification ON public.products FOR EACH ROW WHEN (((new.verification = 'verified'::text) AND (old.verification <> 'verified'::text))) EXECUTE FUNCTION note_first_verification();
 CREATE TRIGGER products_gone AFTER DELETE ON public.products REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_gone_products();
 
 create table profile_changes (
@@ -903,6 +1480,31 @@ create table push_processes (
   process_id uuid not null,
   seen_at timestamp with time zone default now() not null,
   constraint push_processes_pkey PRIMARY KEY (process_id)
+);
+
+create table push_subscriptions (
+  subscription_id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  session_id uuid not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint push_subscriptions_pkey PRIMARY KEY (subscription_id),
+  constraint push_subscriptions_endpoint_key UNIQUE (endpoint),
+  constraint push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(session_id) ON DELETE CASCADE,
+  constraint push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX push_subscriptions_session_id_idx ON public.push_subscriptions USING btree (session_id);
+CREATE INDEX push_subscriptions_user_id_idx ON public.push_subscriptions USING btree (user_id);
+CREATE TRIGGER push_consent_changed AFTER INSERT OR DELETE ON public.push_subscriptions FOR EACH ROW EXECUTE FUNCTION note_push_consent();
+
+create table quiet_hours (
+  user_id uuid not null,
+  quiet_from time without time zone not null,
+  quiet_to time without time zone not null,
+  constraint quiet_hours_pkey PRIMARY KEY (user_id),
+  constraint quiet_hours_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
 );
 
 create table quotes (
@@ -945,8 +1547,10 @@ create table receipt_series (
   year text not null,
   prefix text not null,
   next_place integer not null,
+  last_on date,
   constraint receipt_series_pkey PRIMARY KEY (gstin, year, prefix)
 );
+CREATE TRIGGER receipt_series_stay BEFORE DELETE OR UPDATE ON public.receipt_series FOR EACH ROW EXECUTE FUNCTION keep_paper_series();
 
 create table receipts (
   payment_id uuid not null,
@@ -961,6 +1565,14 @@ create table receipts (
   constraint receipts_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(payment_id) ON DELETE CASCADE
 );
 CREATE TRIGGER receipts_stay BEFORE DELETE OR UPDATE ON public.receipts FOR EACH ROW EXECUTE FUNCTION keep_receipt();
+
+create table recovery_codes (
+  user_id uuid not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE
+);
 
 create table requirements (
   requirement_id uuid default gen_random_uuid() not null,
@@ -1053,6 +1665,74 @@ CREATE INDEX reviews_product_id_rating_idx ON public.reviews USING btree (produc
 CREATE TRIGGER review_pictures_changed AFTER UPDATE OF images ON public.reviews FOR EACH ROW WHEN ((old.images IS DISTINCT FROM new.images)) EXECUTE FUNCTION check_review_pictures();
 CREATE TRIGGER review_pictures_deleted AFTER DELETE ON public.reviews FOR EACH ROW WHEN ((old.images <> '[]'::jsonb)) EXECUTE FUNCTION check_review_pictures();
 
+create table sample_discounts (
+  order_id text not null,
+  line_number integer not null,
+  sample_order_id text not null,
+  is_void boolean default false not null,
+  constraint sample_discounts_pkey PRIMARY KEY (order_id, line_number),
+  constraint sample_discounts_order_id_line_number_fkey FOREIGN KEY (order_id, line_number) REFERENCES order_lines(order_id, line_number) ON DELETE CASCADE,
+  constraint sample_discounts_sample_order_id_fkey FOREIGN KEY (sample_order_id) REFERENCES sample_orders(order_id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX sample_discounts_once_idx ON public.sample_discounts USING btree (sample_order_id) WHERE (NOT is_void);
+CREATE INDEX sample_discounts_sample_order_id_idx ON public.sample_discounts USING btree (sample_order_id);
+
+create table sample_orders (
+  order_id text not null,
+  product_id uuid not null,
+  buyer_id uuid not null,
+  is_void boolean default false not null,
+  constraint sample_orders_pkey PRIMARY KEY (order_id),
+  constraint sample_orders_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(user_id) ON DELETE CASCADE,
+  constraint sample_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE,
+  constraint sample_orders_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) ON DELETE CASCADE
+);
+CREATE INDEX sample_orders_buyer_id_idx ON public.sample_orders USING btree (buyer_id);
+CREATE UNIQUE INDEX sample_orders_once_idx ON public.sample_orders USING btree (product_id, buyer_id) WHERE (NOT is_void);
+
+create table saved_search_finds (
+  search_id uuid not null,
+  product_id uuid not null,
+  found_at timestamp with time zone default now() not null,
+  constraint saved_search_finds_pkey PRIMARY KEY (search_id, product_id),
+  constraint saved_search_finds_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) ON DELETE CASCADE,
+  constraint saved_search_finds_search_id_fkey FOREIGN KEY (search_id) REFERENCES saved_searches(search_id) ON DELETE CASCADE
+);
+CREATE INDEX saved_search_finds_found_at_idx ON public.saved_search_finds USING btree (found_at);
+CREATE INDEX saved_search_finds_product_id_idx ON public.saved_search_finds USING btree (product_id);
+
+create table saved_searches (
+  search_id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  name text not null,
+  query text not null,
+  is_alerting boolean default true not null,
+  created_at timestamp with time zone default now() not null,
+  looked_at timestamp with time zone default now() not null,
+  checked_at timestamp with time zone default now() not null,
+  found_at timestamp with time zone,
+  told_at timestamp with time zone,
+  constraint saved_searches_pkey PRIMARY KEY (search_id),
+  constraint saved_searches_query_check CHECK ((char_length(query) <= 4000)),
+  constraint saved_searches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX saved_searches_checked_at_idx ON public.saved_searches USING btree (checked_at, search_id);
+CREATE INDEX saved_searches_found_at_idx ON public.saved_searches USING btree (found_at);
+CREATE INDEX saved_searches_user_id_idx ON public.saved_searches USING btree (user_id, created_at DESC);
+
+create table second_factors (
+  user_id uuid not null,
+  secret bytea not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint default 0 not null,
+  failures integer default 0 not null,
+  retry_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint second_factors_pkey PRIMARY KEY (user_id),
+  constraint second_factors_failures_check CHECK ((failures >= 0)),
+  constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+
 create table seller_applications (
   seller_application_id uuid default gen_random_uuid() not null,
   user_id uuid not null,
@@ -1102,6 +1782,33 @@ CREATE INDEX seller_applications_user_id_idx ON public.seller_applications USING
 CREATE TRIGGER documents_changed AFTER UPDATE OF business_license, proprietor_document ON public.seller_applications FOR EACH ROW WHEN (((old.business_license IS DISTINCT FROM new.business_license) OR (old.proprietor_document IS DISTINCT FROM new.proprietor_document))) EXECUTE FUNCTION check_documents();
 CREATE TRIGGER documents_deleted AFTER DELETE ON public.seller_applications FOR EACH ROW EXECUTE FUNCTION check_documents();
 
+create table seller_checks (
+  seller_check_id uuid default gen_random_uuid() not null,
+  seller_id uuid not null,
+  kind text not null,
+  result text not null,
+  method text not null,
+  about text not null,
+  facts jsonb default '{}'::jsonb not null,
+  checked_by uuid,
+  checked_at timestamp with time zone not null,
+  valid_until timestamp with time zone,
+  ended_at timestamp with time zone,
+  document_sha256 bytea,
+  constraint seller_checks_pkey PRIMARY KEY (seller_check_id),
+  constraint seller_checks_check CHECK ((valid_until > checked_at)),
+  constraint seller_checks_check1 CHECK (((kind = 'gst_directory'::text) = (method = 'directory'::text))),
+  constraint seller_checks_document_sha256_check CHECK ((length(document_sha256) = 32)),
+  constraint seller_checks_kind_check CHECK ((kind = ANY (ARRAY['gst_form'::text, 'gst_digit'::text, 'gst_state_pin'::text, 'pan_in_gst'::text, 'pan_document'::text, 'bank_name'::text, 'address_document'::text, 'udyam'::text, 'gst_directory'::text]))),
+  constraint seller_checks_method_check CHECK ((method = ANY (ARRAY['computed'::text, 'reviewer'::text, 'directory'::text]))),
+  constraint seller_checks_result_check CHECK ((result = ANY (ARRAY['good'::text, 'warning'::text, 'unknown'::text]))),
+  constraint seller_checks_checked_by_fkey FOREIGN KEY (checked_by) REFERENCES users(user_id) ON DELETE SET NULL,
+  constraint seller_checks_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX seller_checks_checked_by_idx ON public.seller_checks USING btree (checked_by) WHERE (checked_by IS NOT NULL);
+CREATE UNIQUE INDEX seller_checks_current_idx ON public.seller_checks USING btree (seller_id, kind) WHERE (ended_at IS NULL);
+CREATE INDEX seller_checks_latest_idx ON public.seller_checks USING btree (seller_id, kind, checked_at DESC);
+
 create table seller_payees (
   payee_id uuid not null,
   seller_id uuid not null,
@@ -1124,6 +1831,7 @@ create table seller_payees (
 );
 CREATE UNIQUE INDEX seller_payees_current_idx ON public.seller_payees USING btree (seller_id) WHERE (replaced_at IS NULL);
 CREATE INDEX seller_payees_seller_id_idx ON public.seller_payees USING btree (seller_id, created_at);
+CREATE TRIGGER check_of_bank_ends AFTER INSERT ON public.seller_payees FOR EACH ROW WHEN ((new.account_number IS NOT NULL)) EXECUTE FUNCTION end_check_of_bank();
 CREATE TRIGGER seller_payees_stay BEFORE UPDATE ON public.seller_payees FOR EACH ROW EXECUTE FUNCTION keep_payee();
 
 create table seller_terms (
@@ -1132,6 +1840,28 @@ create table seller_terms (
   constraint seller_terms_pkey PRIMARY KEY (seller_id),
   constraint seller_terms_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
 );
+
+create table service_figures (
+  seller_id uuid not null,
+  computed_at timestamp with time zone not null,
+  answer_cases integer not null,
+  answer_median_minutes integer,
+  answered_within_day integer not null,
+  sent_cases integer not null,
+  sent_on_time integer not null,
+  orders integer not null,
+  cancelled integer not null,
+  disputes integer not null,
+  disputes_lost integer not null,
+  buyers integer not null,
+  buyers_again integer not null,
+  constraint service_figures_pkey PRIMARY KEY (seller_id),
+  constraint service_figures_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX service_figures_computed_at_idx ON public.service_figures USING btree (computed_at);
+CREATE TRIGGER answers_changed AFTER UPDATE ON public.service_figures FOR EACH ROW WHEN ((answer_class(old.answer_cases, old.answer_median_minutes) <> answer_class(new.answer_cases, new.answer_median_minutes))) EXECUTE FUNCTION note_answer_class();
+CREATE TRIGGER answers_gone AFTER DELETE ON public.service_figures FOR EACH ROW WHEN ((answer_class(old.answer_cases, old.answer_median_minutes) > 0)) EXECUTE FUNCTION note_answer_class();
+CREATE TRIGGER answers_known AFTER INSERT ON public.service_figures FOR EACH ROW WHEN ((answer_class(new.answer_cases, new.answer_median_minutes) > 0)) EXECUTE FUNCTION note_answer_class();
 
 create table sessions (
   session_id uuid default gen_random_uuid() not null,
@@ -1156,6 +1886,23 @@ create table settings (
   constraint settings_pkey PRIMARY KEY (name)
 );
 CREATE TRIGGER setting_revision BEFORE UPDATE OF value ON public.settings FOR EACH ROW WHEN ((old.value IS DISTINCT FROM new.value)) EXECUTE FUNCTION raise_revision();
+
+create table share_hits (
+  share_hit_id bigint generated always as identity not null,
+  seller_id uuid not null,
+  product_id uuid,
+  day date not null,
+  source text not null,
+  hits integer not null,
+  constraint share_hits_pkey PRIMARY KEY (share_hit_id),
+  constraint share_hits_once UNIQUE NULLS NOT DISTINCT (seller_id, day, source, product_id),
+  constraint share_hits_hits_check CHECK ((hits > 0)),
+  constraint share_hits_source_check CHECK ((source = ANY (ARRAY['wa'::text, 'link'::text, 'share'::text, 'qr'::text, 'pdf'::text]))),
+  constraint share_hits_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) ON DELETE CASCADE,
+  constraint share_hits_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX share_hits_day_idx ON public.share_hits USING btree (day);
+CREATE INDEX share_hits_product_id_idx ON public.share_hits USING btree (product_id);
 
 create table shipment_lines (
   shipment_id uuid not null,
@@ -1209,6 +1956,7 @@ create table shipments (
   received_at timestamp with time zone,
   receipt_note text,
   proof_at timestamp with time zone,
+  case_id text,
   constraint shipments_pkey PRIMARY KEY (shipment_id),
   constraint shipments_order_id_seq_key UNIQUE (order_id, seq),
   constraint shipments_shipment_id_order_id_key UNIQUE (shipment_id, order_id),
@@ -1221,8 +1969,10 @@ create table shipments (
   constraint shipments_seq_check CHECK ((seq > 0)),
   constraint shipments_transporter_id_check CHECK ((transporter_id ~ '^([0-9A-Z]{15})?$'::text)),
   constraint shipments_vehicle_kind_check CHECK ((vehicle_kind = ANY (ARRAY['R'::text, 'O'::text]))),
+  constraint shipments_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(case_id) ON DELETE CASCADE,
   constraint shipments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE
 );
+CREATE INDEX shipments_case_id_idx ON public.shipments USING btree (case_id) WHERE (case_id IS NOT NULL);
 
 create table shop_changes (
   seller_id uuid not null,
@@ -1233,6 +1983,45 @@ create table shop_changes (
   constraint shop_changes_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
 );
 CREATE INDEX shop_changes_open_idx ON public.shop_changes USING btree (changed_at) WHERE (followed < version);
+
+create table shop_habits (
+  seller_id uuid not null,
+  is_away_on boolean default false not null,
+  away_text text default ''::text not null,
+  open_days smallint[] default '{1,2,3,4,5,6}'::smallint[] not null,
+  opens_at time without time zone default '10:00:00'::time without time zone not null,
+  closes_at time without time zone default '19:00:00'::time without time zone not null,
+  hold_hours integer,
+  low_stock integer,
+  constraint shop_habits_pkey PRIMARY KEY (seller_id),
+  constraint shop_habits_away_text_check CHECK ((char_length(away_text) <= 500)),
+  constraint shop_habits_check CHECK ((opens_at < closes_at)),
+  constraint shop_habits_hold_hours_check CHECK (((hold_hours >= 1) AND (hold_hours <= 720))),
+  constraint shop_habits_low_stock_check CHECK ((low_stock >= 0)),
+  constraint shop_habits_open_days_check CHECK ((open_days <@ '{1,2,3,4,5,6,7}'::smallint[])),
+  constraint shop_habits_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+
+create table shop_handles (
+  handle text not null,
+  seller_id uuid not null,
+  is_current boolean default true not null,
+  taken_at timestamp with time zone default now() not null,
+  constraint shop_handles_pkey PRIMARY KEY (handle),
+  constraint shop_handles_handle_check CHECK ((handle ~ '^[a-z0-9][a-z0-9-]{2,29}$'::text)),
+  constraint shop_handles_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES shops(seller_id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX shop_handles_current_idx ON public.shop_handles USING btree (seller_id) WHERE is_current;
+CREATE INDEX shop_handles_seller_idx ON public.shop_handles USING btree (seller_id);
+
+create table shops (
+  seller_id uuid not null,
+  about text default ''::text not null,
+  handle_changed_at timestamp with time zone,
+  constraint shops_pkey PRIMARY KEY (seller_id),
+  constraint shops_about_check CHECK ((char_length(about) <= 1000)),
+  constraint shops_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
 
 create table sign_in_failures (
   phone_number text not null,
@@ -1245,6 +2034,85 @@ create table sign_in_failures (
   constraint sign_in_failures_phone_number_check CHECK ((phone_number ~ '^[0-9]{1,15}$'::text))
 );
 CREATE INDEX sign_in_failures_forget_at_idx ON public.sign_in_failures USING btree (forget_at);
+
+create table signal_checks (
+  signal_check_id bigint generated always as identity not null,
+  kind text not null,
+  subject text not null,
+  asked_at timestamp with time zone default now() not null,
+  constraint signal_checks_pkey PRIMARY KEY (signal_check_id),
+  constraint signal_checks_kind_check CHECK ((kind = ANY (ARRAY['listing'::text, 'device'::text, 'gstin'::text, 'orders'::text])))
+);
+CREATE INDEX signal_checks_kind_idx ON public.signal_checks USING btree (kind, signal_check_id);
+
+create table signals (
+  signal_id uuid default gen_random_uuid() not null,
+  kind text not null,
+  key text not null,
+  figure bigint not null,
+  facts jsonb not null,
+  about_id uuid not null,
+  people uuid[] not null,
+  products uuid[] default '{}'::uuid[] not null,
+  found_at timestamp with time zone not null,
+  revision integer default 1 not null,
+  outcome text,
+  words text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  case_id text,
+  constraint signals_pkey PRIMARY KEY (signal_id),
+  constraint signals_kind_key_key UNIQUE (kind, key),
+  constraint signals_check CHECK (((outcome IS NULL) = (decided_at IS NULL))),
+  constraint signals_check1 CHECK (((outcome IS NOT NULL) OR (words IS NULL))),
+  constraint signals_figure_check CHECK ((figure > 0)),
+  constraint signals_kind_check CHECK ((kind = ANY (ARRAY['same-listing'::text, 'same-picture'::text, 'price-jump'::text, 'one-device'::text, 'one-gstin'::text, 'many-orders'::text]))),
+  constraint signals_outcome_check CHECK ((outcome = ANY (ARRAY['nothing'::text, 'case'::text, 'unlist'::text, 'suspend'::text]))),
+  constraint signals_people_check CHECK (((cardinality(people) >= 1) AND (cardinality(people) <= 20))),
+  constraint signals_products_check CHECK ((cardinality(products) <= 20)),
+  constraint signals_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 300))),
+  constraint signals_about_id_fkey FOREIGN KEY (about_id) REFERENCES users(user_id) ON DELETE CASCADE,
+  constraint signals_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(case_id) ON DELETE SET NULL,
+  constraint signals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(user_id) ON DELETE SET NULL
+);
+CREATE INDEX signals_about_id_idx ON public.signals USING btree (about_id);
+CREATE INDEX signals_case_id_idx ON public.signals USING btree (case_id) WHERE (case_id IS NOT NULL);
+CREATE INDEX signals_decided_by_idx ON public.signals USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX signals_decided_idx ON public.signals USING btree (decided_at) WHERE (outcome IS NOT NULL);
+CREATE INDEX signals_open_idx ON public.signals USING btree (found_at, signal_id) WHERE (outcome IS NULL);
+CREATE INDEX signals_people_idx ON public.signals USING gin (people);
+
+create table stock_levels (
+  product_id uuid not null,
+  seller_id uuid not null,
+  low_stock integer,
+  told_at timestamp with time zone,
+  constraint stock_levels_pkey PRIMARY KEY (product_id),
+  constraint stock_levels_low_stock_check CHECK ((low_stock >= 0)),
+  constraint stock_levels_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) ON DELETE CASCADE,
+  constraint stock_levels_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX stock_levels_seller_id_idx ON public.stock_levels USING btree (seller_id, told_at);
+
+create table taken_back_payments (
+  payment_id uuid not null,
+  reason text not null,
+  taken_back_at timestamp with time zone not null,
+  constraint taken_back_payments_pkey PRIMARY KEY (payment_id),
+  constraint taken_back_payments_reason_check CHECK ((reason <> ''::text)),
+  constraint taken_back_payments_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(payment_id) ON DELETE CASCADE
+);
+CREATE TRIGGER taken_back_payments_stay BEFORE DELETE OR UPDATE ON public.taken_back_payments FOR EACH ROW EXECUTE FUNCTION keep_taken_back();
+
+create table taken_back_shipments (
+  shipment_id uuid not null,
+  reason text not null,
+  taken_back_at timestamp with time zone not null,
+  constraint taken_back_shipments_pkey PRIMARY KEY (shipment_id),
+  constraint taken_back_shipments_reason_check CHECK ((reason <> ''::text)),
+  constraint taken_back_shipments_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(shipment_id) ON DELETE CASCADE
+);
+CREATE TRIGGER taken_back_shipments_stay BEFORE DELETE OR UPDATE ON public.taken_back_shipments FOR EACH ROW EXECUTE FUNCTION keep_taken_back_shipment();
 
 create table tax_registrations (
   tax_registration_id uuid default gen_random_uuid() not null,
@@ -1261,6 +2129,9 @@ create table tax_registrations (
   is_default boolean default true not null,
   revision integer default 1 not null,
   created_at timestamp with time zone default now() not null,
+  udyam_number text default ''::text not null,
+  udyam_class text,
+  udyam_activity text,
   constraint tax_registrations_pkey PRIMARY KEY (tax_registration_id),
   constraint tax_registrations_gstin_key UNIQUE (gstin),
   constraint tax_registrations_gstin_check CHECK ((gstin ~ '^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'::text)),
@@ -1269,11 +2140,15 @@ create table tax_registrations (
   constraint tax_registrations_scheme_check CHECK ((scheme = ANY (ARRAY['regular'::text, 'composition'::text]))),
   constraint tax_registrations_state_code_check CHECK ((state_code ~ '^\d{2}$'::text)),
   constraint tax_registrations_turnover_check CHECK ((turnover = ANY (ARRAY['up_to_5'::text, '5_to_10'::text, 'above_10'::text]))),
+  constraint tax_registrations_udyam_activity_check CHECK ((udyam_activity = ANY (ARRAY['manufacturing'::text, 'services'::text, 'trading'::text]))),
+  constraint tax_registrations_udyam_class_check CHECK ((udyam_class = ANY (ARRAY['micro'::text, 'small'::text, 'medium'::text]))),
+  constraint tax_registrations_udyam_number_check CHECK ((udyam_number ~ '^(UDYAM-[A-Z]{2}-\d{2}-\d{7})?$'::text)),
   constraint tax_registrations_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX tax_registrations_default_idx ON public.tax_registrations USING btree (seller_id) INCLUDE (gstin, state_code, scheme) WHERE is_default;
 CREATE INDEX tax_registrations_seller_id_idx ON public.tax_registrations USING btree (seller_id, created_at);
-CREATE TRIGGER tax_registration_revision BEFORE UPDATE OF legal_name, trade_name, address, pin, scheme, turnover, invoice_prefix ON public.tax_registrations FOR EACH ROW WHEN ((((((((old.legal_name IS DISTINCT FROM new.legal_name) OR (old.trade_name IS DISTINCT FROM new.trade_name)) OR (old.address IS DISTINCT FROM new.address)) OR (old.pin IS DISTINCT FROM new.pin)) OR (old.scheme IS DISTINCT FROM new.scheme)) OR (old.turnover IS DISTINCT FROM new.turnover)) OR (old.invoice_prefix IS DISTINCT FROM new.invoice_prefix))) EXECUTE FUNCTION raise_revision();
+CREATE TRIGGER party_registered AFTER INSERT ON public.tax_registrations FOR EACH ROW EXECUTE FUNCTION check_party_of_registration();
+CREATE TRIGGER tax_registration_revision BEFORE UPDATE OF legal_name, trade_name, address, pin, scheme, turnover, invoice_prefix, udyam_number, udyam_class, udyam_activity ON public.tax_registrations FOR EACH ROW WHEN (((((((((((old.legal_name IS DISTINCT FROM new.legal_name) OR (old.trade_name IS DISTINCT FROM new.trade_name)) OR (old.address IS DISTINCT FROM new.address)) OR (old.pin IS DISTINCT FROM new.pin)) OR (old.scheme IS DISTINCT FROM new.scheme)) OR (old.turnover IS DISTINCT FROM new.turnover)) OR (old.invoice_prefix IS DISTINCT FROM new.invoice_prefix)) OR (old.udyam_number IS DISTINCT FROM new.udyam_number)) OR (old.udyam_class IS DISTINCT FROM new.udyam_class)) OR (old.udyam_activity IS DISTINCT FROM new.udyam_activity))) EXECUTE FUNCTION raise_revision();
 
 create table upkeep_runs (
   chore text not null,
@@ -1314,9 +2189,12 @@ create table users (
   is_minimum_binding boolean default false not null,
   phone_confirmed_at timestamp with time zone,
   name_words tsvector,
+  admin_role text,
   constraint users_pkey PRIMARY KEY (user_id),
   constraint users_phone_number_key UNIQUE (phone_number),
   constraint users_account_type_check CHECK ((account_type = ANY (ARRAY['buyer'::text, 'requested'::text, 'seller'::text, 'admin'::text]))),
+  constraint users_admin_role_check CHECK ((admin_role = ANY (ARRAY['owner'::text, 'verifier'::text, 'support'::text, 'editor'::text]))),
+  constraint users_admin_role_check_account CHECK (((admin_role IS NULL) OR (account_type = 'admin'::text))),
   constraint users_phone_number_check CHECK ((phone_number ~ '^[0-9]{8,15}$'::text))
 );
 CREATE INDEX users_account_type_idx ON public.users USING btree (account_type, created_at DESC, user_id);
@@ -1326,18 +2204,75 @@ CREATE INDEX users_gst_number_idx ON public.users USING btree (gst_number);
 CREATE INDEX users_known_by_idx ON public.users USING gin ((((((((((full_name || ' '::text) || COALESCE(company_name, ''::text)) || ' '::text) || email) || ' '::text) || phone_number) || ' '::text) || gst_number)) gin_trgm_ops);
 CREATE INDEX users_name_words_idx ON public.users USING gin (name_words) WHERE (account_type = 'seller'::text);
 CREATE INDEX users_picture_id_idx ON public.users USING btree (picture_id(profile_image)) WHERE (profile_image IS NOT NULL);
+CREATE INDEX users_place_idx ON public.users USING btree (place_of(address)) WHERE (place_of(address) IS NOT NULL);
 CREATE INDEX users_seller_business_type_idx ON public.users USING btree (lower(business_type)) WHERE (account_type = 'seller'::text);
 CREATE INDEX users_seller_state_idx ON public.users USING btree (lower(state)) WHERE (account_type = 'seller'::text);
 CREATE INDEX users_sellers_idx ON public.users USING btree (user_id) WHERE ((account_type = 'seller'::text) AND (suspended_at IS NULL));
 CREATE INDEX users_suspended_idx ON public.users USING btree (created_at DESC, user_id) WHERE (suspended_at IS NOT NULL);
 CREATE UNIQUE INDEX users_verified_gst_number_idx ON public.users USING btree (gst_number) WHERE is_seller_verified;
 CREATE INDEX users_wordless_idx ON public.users USING btree (user_id) WHERE ((name_words IS NULL) AND (company_name IS NOT NULL) AND (account_type = 'seller'::text));
+CREATE TRIGGER checks_end AFTER UPDATE OF gst_number, address, city, state ON public.users FOR EACH ROW WHEN (((((old.gst_number IS DISTINCT FROM new.gst_number) OR (old.address IS DISTINCT FROM new.address)) OR (old.city IS DISTINCT FROM new.city)) OR (old.state IS DISTINCT FROM new.state))) EXECUTE FUNCTION end_checks_of_seller();
+CREATE TRIGGER gstin_changed AFTER UPDATE OF gst_number, account_type ON public.users FOR EACH ROW WHEN (((new.gst_number <> ''::text) AND (new.account_type = ANY (ARRAY['requested'::text, 'seller'::text])) AND ((old.gst_number IS DISTINCT FROM new.gst_number) OR (old.account_type IS DISTINCT FROM new.account_type)))) EXECUTE FUNCTION check_gstin();
+CREATE TRIGGER gstin_new AFTER INSERT ON public.users FOR EACH ROW WHEN (((new.gst_number <> ''::text) AND (new.account_type = ANY (ARRAY['requested'::text, 'seller'::text])))) EXECUTE FUNCTION check_gstin();
+CREATE TRIGGER party_changed AFTER UPDATE OF gst_number, address ON public.users FOR EACH ROW WHEN (((old.gst_number IS DISTINCT FROM new.gst_number) OR (old.address IS DISTINCT FROM new.address))) EXECUTE FUNCTION check_party();
 CREATE TRIGGER profile_picture_changed AFTER UPDATE OF profile_image ON public.users FOR EACH ROW WHEN ((old.profile_image IS DISTINCT FROM new.profile_image)) EXECUTE FUNCTION check_profile_picture();
 CREATE TRIGGER profile_picture_deleted AFTER DELETE ON public.users FOR EACH ROW WHEN ((old.profile_image IS NOT NULL)) EXECUTE FUNCTION check_profile_picture();
 CREATE TRIGGER seller_registered AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.account_type = 'seller'::text)) EXECUTE FUNCTION register_seller();
 CREATE TRIGGER seller_registered_later AFTER UPDATE OF account_type, gst_number ON public.users FOR EACH ROW WHEN (((new.account_type = 'seller'::text) AND ((old.account_type IS DISTINCT FROM new.account_type) OR (old.gst_number IS DISTINCT FROM new.gst_number)))) EXECUTE FUNCTION register_seller();
 CREATE TRIGGER shop_change AFTER UPDATE OF company_name, city, state, business_type ON public.users FOR EACH ROW WHEN (((new.account_type <> 'buyer'::text) AND ((((old.company_name IS DISTINCT FROM new.company_name) OR (old.city IS DISTINCT FROM new.city)) OR (old.state IS DISTINCT FROM new.state)) OR (old.business_type IS DISTINCT FROM new.business_type)))) EXECUTE FUNCTION note_shop_change();
 CREATE TRIGGER user_revision BEFORE UPDATE OF account_type, full_name, email, phone_number, gst_number, address, profile_image, company_name, city, state, website, is_minimum_binding ON public.users FOR EACH ROW WHEN (((((((((((((old.account_type IS DISTINCT FROM new.account_type) OR (old.full_name IS DISTINCT FROM new.full_name)) OR (old.email IS DISTINCT FROM new.email)) OR (old.phone_number IS DISTINCT FROM new.phone_number)) OR (old.gst_number IS DISTINCT FROM new.gst_number)) OR (old.address IS DISTINCT FROM new.address)) OR (old.profile_image IS DISTINCT FROM new.profile_image)) OR (old.company_name IS DISTINCT FROM new.company_name)) OR (old.city IS DISTINCT FROM new.city)) OR (old.state IS DISTINCT FROM new.state)) OR (old.website IS DISTINCT FROM new.website)) OR (old.is_minimum_binding IS DISTINCT FROM new.is_minimum_binding))) EXECUTE FUNCTION raise_revision();
+
+CREATE OR REPLACE FUNCTION public.after_quiet_hours(moment timestamp with time zone, quiet_from time without time zone, quiet_to time without time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case
+    when quiet_from = quiet_to then moment
+    when case when quiet_from < quiet_to then here::time >= quiet_from and here::time < quiet_to
+      else here::time >= quiet_from or here::time < quiet_to end
+    then (here::date + case when here::time >= quiet_to then 1 else 0 end + quiet_to) at time zone 'Asia/Kolkata'
+    else moment end
+  from (select moment at time zone 'Asia/Kolkata' as here) as india
+$function$;
+
+CREATE OR REPLACE FUNCTION public.answer_class(cases integer, median integer)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when cases >= 5 and median is not null then 100 - least(99, case
+    when median <= 60 then greatest(1, ceil(median / 15.0)) else 3 + ceil(median / 60.0) end) else 0 end::smallint
+$function$;
+
+CREATE OR REPLACE FUNCTION public.arrived_at(s shipments)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(s.delivered_at, (
+    select max(e.created_at) from order_events e join orders o using (order_id)
+    where e.order_id = s.order_id and o.delivery_status = 'Delivered' and e.delivery_status = 'Delivered'
+      and e.created_at >= s.dispatched_at))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.being_erased()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id from account_closings
+  where user_id = nullif(current_setting('vanij.erases', true), '')::uuid and begun_at is not null and erased_at is null
+$function$;
+
+CREATE OR REPLACE FUNCTION public.check_case_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into file_checks (kind, name, due_at) select 'cases', 'cases/' || file_id, now() from gone;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.check_chat_files()
  RETURNS trigger
@@ -1348,12 +2283,30 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.check_device()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into signal_checks (kind, subject) values ('device', encode(new.device_hash, 'hex'));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.check_documents()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   insert into file_checks (kind, name, due_at) values ('applications', 'applications/' || old.seller_application_id, now());
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_gstin()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into signal_checks (kind, subject) values ('gstin', new.gst_number);
   return null;
 end $function$;
 
@@ -1372,6 +2325,42 @@ CREATE OR REPLACE FUNCTION public.check_line_pictures()
 AS $function$
 begin
   perform check_pictures(array(select distinct picture_id(product_image) from gone), now());
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_listing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into signal_checks (kind, subject) values ('listing', new.product_id::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_orders()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into signal_checks (kind, subject) values ('orders', new.buyer_id::text || ':' || new.seller_id::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_party()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into party_checks (user_id) values (new.user_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_party_of_registration()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into party_checks (user_id) values (new.seller_id);
   return null;
 end $function$;
 
@@ -1399,7 +2388,7 @@ CREATE OR REPLACE FUNCTION public.check_product_pictures()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op = 'DELETE' or new.deleted_at is not null then
+  if tg_op = 'DELETE' or new.deleted_at is not null and new.off_market is null then
     perform check_pictures(picture_ids(old.images || old.past_images), now());
   else
     perform check_pictures(
@@ -1493,6 +2482,49 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.credit_of_cases(id text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum(credit_paise), 0)::bigint from cases where order_id = id and credit_note_id is null
+$function$;
+
+CREATE OR REPLACE FUNCTION public.end_check_of_bank()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update seller_checks set ended_at = clock_timestamp()
+  where seller_id = new.seller_id and kind = 'bank_name' and ended_at is null
+    and about <> new.ifsc || ' ' || new.account_number_end;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_checks_of_seller()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update seller_checks set ended_at = clock_timestamp()
+  where seller_id = new.user_id and ended_at is null
+    and ((old.gst_number is distinct from new.gst_number and kind in
+        ('gst_form', 'gst_digit', 'gst_state_pin', 'pan_in_gst', 'pan_document', 'gst_directory', 'udyam'))
+      or ((old.address, old.city, old.state) is distinct from (new.address, new.city, new.state)
+        and kind in ('gst_state_pin', 'address_document')));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_sample_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update sample_orders set is_void = new.delivery_status = 'Cancelled' where order_id = new.order_id;
+  update sample_discounts set is_void = new.delivery_status = 'Cancelled' where order_id = new.order_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_order_sum()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1503,6 +2535,87 @@ begin
   perform pg_advisory_xact_lock_shared(7245, hashtext(changed.seller_id::text) & 63);
   delete from order_sums where seller_id = changed.seller_id and until > changed.order_date;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.is_credited(bill uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from invoice_lines where invoice_id = bill) and not exists (
+    select from invoice_lines l where l.invoice_id = bill and l.quantity > (
+      select coalesce(sum(c.quantity), 0) from invoices note join invoice_lines c using (invoice_id)
+      where note.credits = bill and c.line_number = l.line_number))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.is_same_party(one uuid, other uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select one = other or exists (
+    select from users a, users b
+    where a.user_id = one and b.user_id = other
+      and ((a.gst_number = b.gst_number and a.gst_number <> '') or place_of(a.address) = place_of(b.address)))
+    or exists (select from tax_registrations t join users b on b.gst_number = t.gstin
+      where (t.seller_id, b.user_id) in ((one, other), (other, one)))
+    or exists (select from known_devices a join known_devices b using (device_hash)
+      where a.user_id = one and b.user_id = other
+        and not exists (select from users u where u.user_id in (one, other) and u.is_demo))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.is_state_code(code text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE STRICT
+AS $function$
+  select code between '01' and '38'
+    or exists (select from content_revisions where kind = 'states' and name = code)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.item_code_key(code text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select upper(regexp_replace(code, '\s', '', 'g')) $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_case()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  fixed constant text[] := array['case_id', 'kind', 'order_id', 'opened_by', 'visitor', 'created_at', 'close_by'];
+  name text;
+begin
+  if tg_op = 'DELETE' then
+    if old.order_id is not null and exists (select from orders where order_id = old.order_id)
+      or old.order_id is null
+        and (old.opened_by is null
+          or exists (select from users where user_id = old.opened_by) and being_erased() is distinct from old.opened_by) then
+      raise exception 'cases are never deleted';
+    end if;
+    return old;
+  end if;
+  foreach name in array fixed loop
+    if to_jsonb(new) -> name is distinct from to_jsonb(old) -> name then
+      raise exception 'the % of a case is never changed', name;
+    end if;
+  end loop;
+  if old.state = 'closed' and new.state <> 'closed' then
+    raise exception 'a closed case stays closed';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_case_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' and not exists (select from cases where case_id = old.case_id) then
+    return old;
+  end if;
+  raise exception 'what was said in a case is never changed';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_challan()
@@ -1516,6 +2629,17 @@ begin
   raise exception 'challans are never changed';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' and not exists (select from users where user_id = old.user_id) then
+    return old;
+  end if;
+  raise exception 'consents are never changed';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_deal()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1524,7 +2648,11 @@ declare
   mutable constant text[] := array['revision', 'state', 'expires_at', 'changed_at', 'requirement_id', 'quote_id'];
 begin
   if tg_op = 'DELETE' then
-    if exists (select from chat_rooms where room_id = old.room_id) then
+    if exists (select from chat_rooms where room_id = old.room_id)
+      and (being_erased() is null
+        or not exists (select from chat_rooms where room_id = old.room_id and being_erased() in (buyer_id, seller_id))
+        or exists (select from deals where room_id = old.room_id and state = 'accepted'))
+    then
       raise exception 'deals are never deleted';
     end if;
     return old;
@@ -1551,7 +2679,7 @@ CREATE OR REPLACE FUNCTION public.keep_invoice()
  LANGUAGE plpgsql
 AS $function$
 declare
-  mutable constant text[] := array['irn', 'ack_no', 'ack_date', 'signed_qr', 'cancelled_at', 'cancel_reason'];
+  mutable constant text[] := array['irn', 'ack_no', 'ack_date', 'signed_qr', 'cancelled_at', 'cancel_reason', 'credited_at'];
 begin
   if tg_op = 'DELETE' then
     if exists (select from orders where order_id = old.order_id)
@@ -1567,6 +2695,7 @@ begin
         is distinct from (old.irn, old.ack_no, old.ack_date, old.signed_qr))
     or (old.cancelled_at is not null
       and (new.cancelled_at, new.cancel_reason) is distinct from (old.cancelled_at, old.cancel_reason))
+    or (old.credited_at is not null and new.credited_at is distinct from old.credited_at)
   then
     raise exception 'documents are never changed';
   end if;
@@ -1576,6 +2705,7 @@ begin
     or (new.cancelled_at is null) <> (new.cancel_reason is null)
     or new.cancelled_at in ('infinity', '-infinity')
     or (new.cancelled_at is not null and new.kind = 'CRN')
+    or (old.credited_at is null and new.credited_at is not null and not is_credited(new.invoice_id))
   then
     raise exception 'a document cannot say this';
   end if;
@@ -1602,6 +2732,21 @@ begin
     raise exception 'documents are never changed';
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_paper_series()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE'
+    or (new.gstin, new.year, new.prefix) is distinct from (old.gstin, old.year, old.prefix)
+    or new.next_place <> old.next_place + 1
+    or new.last_on < old.last_on
+  then
+    raise exception 'a series of numbers only goes on';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_payee()
@@ -1633,7 +2778,11 @@ begin
     end if;
     return old;
   end if;
-  if to_jsonb(new) - mutable is distinct from to_jsonb(old) - mutable or old.state <> 'claimed' then
+  if to_jsonb(new) - mutable is distinct from to_jsonb(old) - mutable then
+    raise exception 'payments are never changed';
+  end if;
+  if old.state <> 'claimed' and not (old.state = 'confirmed' and new.state = 'withdrawn'
+    and old.claimed_by = 'seller' and old.kind <> 'refund') then
     raise exception 'payments are never changed';
   end if;
   return new;
@@ -1674,10 +2823,33 @@ begin
   if tg_op = 'DELETE'
     or (new.gstin, new.year, new.kind, new.prefix) is distinct from (old.gstin, old.year, old.kind, old.prefix)
     or new.next_place <> old.next_place + 1
+    or new.last_on < old.last_on
   then
     raise exception 'a series of numbers only goes on';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_taken_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' and not exists (select from payments where payment_id = old.payment_id) then
+    return old;
+  end if;
+  raise exception 'what was taken back stays so';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_taken_back_shipment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' and not exists (select from shipments where shipment_id = old.shipment_id) then
+    return old;
+  end if;
+  raise exception 'what was taken back stays so';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.leave_online(person uuid, process uuid)
@@ -1688,6 +2860,20 @@ begin
   perform pg_advisory_xact_lock(7243, hashtext(person::text));
   delete from push_people where user_id = person and process_id = process;
   return not exists (select from push_people where user_id = person);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_credited()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  with billed as materialized (
+      select distinct n.credits as invoice_id from added join invoices n using (invoice_id)
+      where n.credits is not null),
+    credited as materialized (select invoice_id from billed where is_credited(invoice_id))
+  update invoices set credited_at = clock_timestamp()
+  where credited_at is null and invoice_id in (select invoice_id from credited);
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.min_order_class(min_order integer)
@@ -1705,6 +2891,84 @@ CREATE OR REPLACE FUNCTION public.min_order_filters(highest integer)
 AS $function$
   select array_agg('m' || class) from generate_series(0, min_order_class(highest)) class
 $function$;
+
+CREATE OR REPLACE FUNCTION public.name_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select regexp_replace(lower(name), '[\s!-/:-@\[-`{-~]+', '', 'g') $function$;
+
+CREATE OR REPLACE FUNCTION public.note_answer_class()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  whose constant uuid := case when tg_op = 'DELETE' then old.seller_id else new.seller_id end;
+begin
+  -- Figures that go with their account leave nothing to follow.
+  insert into shop_changes (seller_id) select user_id from users where user_id = whose
+  on conflict (seller_id) do update set version = shop_changes.version + 1, changed_at = clock_timestamp();
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_buyer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into buyer_figures (buyer_id) values (new.buyer_id) on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_deal_head()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update chat_rooms set deal_head = new.hash, deal_head_id = new.deal_id where room_id = new.room_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_first_verification()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into first_verifications (product_id) values (new.product_id) on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_mail_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into consents (user_id, purpose, is_given) values (new.user_id, 'mail', new.unsubscribed_at is null);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_price_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into price_moves (product_id, from_paise) values (old.product_id, old.card_price_paise);
+  insert into signal_checks (kind, subject) values ('listing', new.product_id::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_push_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into consents (user_id, purpose, is_given) values (new.user_id, 'push', true);
+  elsif exists (select from users where user_id = old.user_id) then
+    insert into consents (user_id, purpose, is_given) values (old.user_id, 'push', false);
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.note_shop_change()
  RETURNS trigger
@@ -1732,6 +2996,36 @@ AS $function$
   select coalesce(array_agg(substring(address from '^/media/([0-9a-f]{32})/')), '{}')
   from jsonb_array_elements_text(addresses) address
 $function$;
+
+CREATE OR REPLACE FUNCTION public.place_of(address text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when char_length(place) >= 10 and regexp_replace(place, '[1-9]\d{5}', '') ~ '\d' then place end
+  from (select lower(regexp_replace(address, '[^[:alnum:]]', '', 'g')) as place) as written
+$function$;
+
+CREATE OR REPLACE FUNCTION public.present_state_code(gstin text)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE STRICT
+AS $function$
+declare
+  code text := left(gstin, 2);
+  into_code text;
+begin
+  for step in 1..100 loop
+    select case when (value->>'is_ended')::boolean then value->>'into' else '' end into into_code
+    from content_revisions where kind = 'states' and name = code order by revision desc limit 1;
+    if not found then
+      into_code := case code when '25' then '26' when '28' then '37' else '' end;
+    end if;
+    exit when into_code = '';
+    code := into_code;
+  end loop;
+  return code;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.price_class(paise bigint)
  RETURNS integer
@@ -1807,7 +3101,17 @@ CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  mutable constant text[] := array['actor_name', 'subject_name', 'details'];
 begin
+  if tg_level = 'ROW' then
+    if tg_op = 'DELETE' and old.created_at < now() - interval '365 days' then
+      return old;
+    end if;
+    if tg_op = 'UPDATE' and being_erased() is not null and to_jsonb(new) - mutable = to_jsonb(old) - mutable then
+      return new;
+    end if;
+  end if;
   raise exception 'audit events are never changed';
 end $function$;
 
@@ -1817,7 +3121,7 @@ CREATE OR REPLACE FUNCTION public.register_seller()
 AS $function$
 begin
   if new.gst_number !~ '^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'
-    or state_code_of_gstin(new.gst_number) not between '01' and '38'
+    or not is_state_code(present_state_code(new.gst_number))
     or exists (select from tax_registrations where gstin = new.gst_number and seller_id <> new.user_id)
   then return null;
   end if;
@@ -1826,12 +3130,23 @@ begin
   insert into tax_registrations (seller_id, gstin, legal_name, address, pin, state_code)
   select new.user_id, new.gst_number, coalesce(a.company_name, new.company_name, new.full_name),
     coalesce(a.business_address, new.address), coalesce(substring(a.business_pincode from '^[1-9]\d{5}$'), ''),
-    state_code_of_gstin(new.gst_number)
+    present_state_code(new.gst_number)
   from (select new.user_id) seller
   left join lateral (
     select * from seller_applications where user_id = new.user_id order by created_at desc limit 1) a on true
   on conflict (gstin) do update set is_default = true;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.set_answer_class()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.answer_class := coalesce((
+    select answer_class(f.answer_cases, f.answer_median_minutes) from service_figures f
+    where f.seller_id = new.seller_id), 0);
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.set_product_filters()
@@ -1852,6 +3167,17 @@ begin
   new.shop_version := coalesce((select version from shop_changes where seller_id = new.seller_id), 0);
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.shop_minutes_until(moment timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (days / 7) * 6 * 540 + least(days % 7, 6) * 540
+    + case when days % 7 = 6 then 0 else least(greatest(floor(extract(epoch from here::time) / 60)::bigint - 600, 0), 540) end
+  from (select here, (here::date - date '2001-01-01')::bigint as days
+    from (select moment at time zone 'Asia/Kolkata' as here) as india) as counted
+$function$;
 
 CREATE OR REPLACE FUNCTION public.state_code_of_gstin(gstin text)
  RETURNS text

@@ -6,12 +6,13 @@ import type { Person } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { constraintOf } from '#server/db/transactions/retry.ts'
 import { badInput, conflict } from '#server/errors.ts'
+import { newOrderId } from '#server/orders/rules/order-id.rules.ts'
 import type { Services } from '#server/services.ts'
 import { appendEvent } from './chain.service.ts'
 import * as sql from './deal.queries.ts'
 import type { Delivery } from './deal.row.ts'
 import { inWords, requireAnswerable } from './deal.rules.ts'
-import { type Changing, changeDeal } from './in-room.service.ts'
+import { type Asking, type Changing, changeDeal } from './in-room.service.ts'
 import { deliveryOf } from './new-offer.service.ts'
 import { notifyOfAcceptance } from './notify-of-deals.service.ts'
 import { orderDeal } from './order-deal.service.ts'
@@ -27,13 +28,13 @@ export const acceptDeal = (
   services: Floor,
   person: Person,
   draft: Draft,
-  key: string | undefined,
+  { key, draw = newOrderId, ...when }: Asking & { readonly draw?: () => string },
 ): Promise<string> =>
   changeDeal(
     services.db,
     person,
-    { dealId: draft.dealId, key, input: { call: 'accept-deal', ...draft } },
-    (tx, changing) => acceptOnce(tx, services, { person, draft, changing }),
+    { dealId: draft.dealId, key, input: { call: 'accept-deal', ...draft }, ...when },
+    (tx, changing) => acceptOnce(tx, services, { person, draft, changing, draw }),
   ).catch(explain)
 
 function explain(error: unknown): never {
@@ -41,9 +42,14 @@ function explain(error: unknown): never {
   throw constraintOf(error) === 'products_stock_check' ? conflict(orders.lastSold) : error
 }
 
-type Acceptance = { readonly person: Person; readonly draft: Draft; readonly changing: Changing }
+type Acceptance = {
+  readonly person: Person
+  readonly draft: Draft
+  readonly changing: Changing
+  readonly draw: () => string
+}
 
-async function acceptOnce(tx: Db, services: Floor, { person, draft, changing }: Acceptance) {
+async function acceptOnce(tx: Db, services: Floor, { person, draft, changing, draw }: Acceptance) {
   const { room, deal, side, now } = changing
   const { deal_id, room_id, revision, offer } = deal
   const isAgain = deal.state === 'accepted' && deal.order_id && offer.proposed_by !== side
@@ -51,7 +57,7 @@ async function acceptOnce(tx: Db, services: Floor, { person, draft, changing }: 
   requireAnswerable(deal, draft.revision, side)
   const delivery = await placeOf(tx, changing, draft)
   const { request_id } = person
-  const order_id = await orderDeal(tx, services, { room, deal, side, delivery, request_id })
+  const order_id = await orderDeal(tx, services, { room, deal, side, delivery, request_id, now, draw })
   await sql.updateDeal(tx, deal_id, { revision, state: 'accepted', now })
   const event = { room_id, deal_id, revision, actor_id: person.user_id, now }
   await appendEvent(tx, { ...event, event: 'accepted', facts: { order_id } })

@@ -70,13 +70,22 @@ test('a seller accepts what the buyer has offered, with the address that the buy
   await testApp.as(buyer)(counterDeal, {
     dealId,
     revision: 1,
-    ...aBuyersOffer({ delivery: { ...shipTo, po_number: 'PO-12', note: 'Ring first' } }),
+    ...aBuyersOffer({
+      delivery: {
+        ...shipTo,
+        po_number: 'PO-12\n',
+        note: 'Ring first',
+        ship_to: 'third',
+        ship_name: 'Balaji',
+      },
+    }),
   })
   const { order_id } = await testApp.as(seller)(acceptDeal, { dealId, revision: 2 })
   expect(await testApp.as(seller)(getOrder, { orderId: order_id })).toMatchObject({
     address: { city: 'Surat', ship_address: '12 Ring Road, Surat' },
     po_number: 'PO-12',
     note: 'Ring first',
+    ship_name: 'Balaji',
     total_cost: 186_000,
   })
 })
@@ -135,6 +144,23 @@ test('what cannot be sold any more is refused, and the offer stays open', async 
     update products set kind = 'standard', expires_at = null, deleted_at = now() where product_id = ${product_id}`)
   expect(await sentenceNow()).toBe(gone)
   expect((await testApp.as(buyer)(getDeal, { dealId: deal.deal_id })).deal.state).toBe('open')
+})
+
+test('two shops that buy from each other are seller in one chat and buyer in the other', async () => {
+  const [mill, printer] = [await aSeller(testApp.db), await aSeller(testApp.db)]
+  const sold = await aDeal(testApp, {}, { seller: mill, buyer: printer })
+  const bought = await aDeal(testApp, {}, { seller: printer, buyer: mill })
+  expect(sold.roomId).not.toBe(bought.roomId)
+  expect((await accept(mill, sold.deal.deal_id)).status).toBe(409)
+  for (const [deal, buyer] of [
+    [sold.deal, printer],
+    [bought.deal, mill],
+  ] as const) {
+    const { order_id } = (await accept(buyer, deal.deal_id)).json
+    const { buyer_id } = await testApp.db.one(rows(z.object({ buyer_id: z.uuid() }))`
+      select buyer_id from orders where order_id = ${order_id}`)
+    expect(buyer_id).toBe(buyer.user_id)
+  }
 })
 
 test('a composition seller makes no deal with another state', async () => {

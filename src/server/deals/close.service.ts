@@ -8,16 +8,17 @@ import { appendEvent } from './chain.service.ts'
 import * as sql from './deal.queries.ts'
 import { inWords, requireAnswerable, requireOpen } from './deal.rules.ts'
 import { DealRefusal } from './deal-refusal.rules.ts'
-import { type Changing, changeDeal, unkeyed } from './in-room.service.ts'
+import { type Changing, changeDeal, nowOf, type Past, unkeyed } from './in-room.service.ts'
 import { notifyOfRefusal } from './notify-of-deals.service.ts'
 
 /** Declines the offer of the other side. Declining it again changes nothing. */
 export const declineDeal = (
   db: Db,
-  caller: Caller,
+  caller: Pick<Caller, 'user_id'>,
   { dealId, revision, reason }: InputOf<typeof contract.declineDeal>,
+  when: Past = {},
 ): Promise<void> =>
-  changeDeal(db, caller, { dealId, ...unkeyed }, async (tx, changing) => {
+  changeDeal(db, caller, { dealId, ...unkeyed, ...when }, async (tx, changing) => {
     const { room, deal, side } = changing
     const { offer } = deal
     if (deal.state === 'declined' && offer.proposed_by !== side) return { result: undefined }
@@ -32,10 +33,11 @@ export const declineDeal = (
 /** Takes the caller's own offer back. Withdrawing it again changes nothing. */
 export const withdrawDeal = (
   db: Db,
-  caller: Caller,
+  caller: Pick<Caller, 'user_id'>,
   { dealId, revision }: InputOf<typeof contract.withdrawDeal>,
+  when: Past = {},
 ): Promise<void> =>
-  changeDeal(db, caller, { dealId, ...unkeyed }, async (tx, changing) => {
+  changeDeal(db, caller, { dealId, ...unkeyed, ...when }, async (tx, changing) => {
     const { deal, side } = changing
     const { offer } = deal
     const isOwn = offer.proposed_by === side
@@ -59,13 +61,13 @@ async function close(tx: Db, { deal: { deal_id, room_id, revision }, now }: Chan
 }
 
 /** Writes down that offers are over, which their readers know by the clock. Returns whether more wait. */
-export async function endDeals(db: Db) {
+export async function endDeals(db: Db, when: Past = {}) {
   const ended = await sql.findEnded(db)
   for (const deal of ended)
     await db.transaction(async (tx) => {
       const still = await sql.lockEnded(tx, deal)
       if (!still) return
-      const { now } = await sql.findNow(tx)
+      const now = await nowOf(tx, when)
       await sql.updateDeal(tx, still.deal_id, { revision: still.revision, state: 'expired', now })
       await appendEvent(tx, { ...still, event: 'expired', actor_id: null, facts: {}, now })
     })

@@ -5,7 +5,15 @@ import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { batchSize } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
-import { chainRows, type DealRow, dealRows, type EventRow, type OfferRow, stateRows } from './deal.row.ts'
+import {
+  chainRows,
+  type DealRow,
+  dealRows,
+  type EventRow,
+  headRow,
+  type OfferRow,
+  stateRows,
+} from './deal.row.ts'
 
 const Room = z.object({ room_id: z.uuid() })
 
@@ -109,6 +117,8 @@ export const insertEvent = (tx: Db, event: EventRow, now: Date) =>
       ${now}, ${JSON.stringify(event.facts)}, ${event.hash})`)
 
 export const findStates = (db: Db, roomId: string) => db.many(stateRows(roomId))
+
+export const getKeptHead = (db: Db, roomId: string) => db.one(headRow(roomId))
 
 export const findChain = (db: Db, roomId: string) => db.many(chainRows(roomId))
 

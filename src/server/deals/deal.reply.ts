@@ -1,8 +1,10 @@
 import type { Deal, DealOffer } from '#contract/deals/deal.ts'
+import type { ChainProblem } from '#contract/deals/deal-files.ts'
 import { lineTotalPaise, toRupees } from '#contract/products/price.ts'
 import { changedStatus } from '#contract/revision.ts'
 import { conflict } from '#server/errors.ts'
 import { smallUrlOf } from '#server/media/picture-address.rules.ts'
+import type { CheckedChain } from './check-chain.rules.ts'
 import type { DealRow, LineRow, OfferRow } from './deal.row.ts'
 import { choicesOf, endOfDay, sideOf } from './deal.rules.ts'
 import { DealRefusal } from './deal-refusal.rules.ts'
@@ -63,6 +65,19 @@ const toLine = (line: LineRow): DealOffer['lines'][number] => ({
   hsn_code: line.hsn_code ?? undefined,
   gst_rate_bp: line.gst_rate_bp ?? undefined,
   unit_code: line.unit_code ?? undefined,
+})
+
+export const toCheck = ({ links, head, problems }: CheckedChain) => ({
+  success: true as const,
+  events: links.length,
+  head,
+  problems: problems.map(
+    (problem): ChainProblem => ({
+      kind: problem.kind,
+      deal_id: problem.deal_id,
+      place: 'place' in problem ? problem.place : null,
+    }),
+  ),
 })
 
 /** Adds the deal as it is to a refusal about it; other errors pass unchanged. */

@@ -7,8 +7,9 @@ import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { acceptDeal } from './accept.service.ts'
+import { checkDeals } from './check-chain.service.ts'
 import { declineDeal, withdrawDeal } from './close.service.ts'
-import { throwWithDeal, toDeal } from './deal.reply.ts'
+import { throwWithDeal, toCheck, toDeal } from './deal.reply.ts'
 import * as deals from './deal.service.ts'
 import { counterDeal, offerDeal } from './offer.service.ts'
 
@@ -19,7 +20,7 @@ export function dealRoutes(app: FastifyInstance) {
   })
 
   route(app, contract.offerDeal, async (draft, caller, { idempotencyKey }) => {
-    const dealId = await offerDeal(db, caller, draft, idempotencyKey)
+    const dealId = await offerDeal(db, caller, draft, { key: idempotencyKey })
     return success(texts.offered, await dealOf(caller, dealId))
   })
 
@@ -33,16 +34,20 @@ export function dealRoutes(app: FastifyInstance) {
     ...(await dealOf(caller, dealId)),
   }))
 
+  route(app, files.checkDeals, async ({ roomId }, caller) => toCheck(await checkDeals(db, caller, roomId)))
+
   route(app, files.getQuotation, ({ dealId }, caller) => deals.getQuotation(db, caller, dealId))
 
   route(app, contract.counterDeal, async (draft, caller, { idempotencyKey }) => {
-    const countering = counterDeal(db, caller, draft, idempotencyKey)
+    const countering = counterDeal(db, caller, draft, { key: idempotencyKey })
     const dealId = await countering.catch(throwWithDeal(caller.user_id))
     return success(texts.countered, await dealOf(caller, dealId))
   })
 
   route(app, contract.acceptDeal, async (draft, caller, visit) => {
-    const accepting = acceptDeal(app.services, actorOf(caller, visit), draft, visit.idempotencyKey)
+    const accepting = acceptDeal(app.services, actorOf(caller, visit), draft, {
+      key: visit.idempotencyKey,
+    })
     const order_id = await accepting.catch(throwWithDeal(caller.user_id))
     return success(texts.accepted({ order: order_id }), { ...(await dealOf(caller, draft.dealId)), order_id })
   })

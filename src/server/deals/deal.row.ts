@@ -3,6 +3,7 @@ import { dealStates } from '#contract/deals/deal.ts'
 import { freightKinds } from '#contract/deals/deal-rules.ts'
 import { shipToKind } from '#contract/order-billing.ts'
 import { restKinds } from '#contract/terms.ts'
+import { isBlockedBetween } from '#server/blocks/block.row.ts'
 import { microsOf } from '#server/db/list-position.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 
@@ -31,6 +32,8 @@ const Delivery = z.object({
   po_number: z.string().nullable(),
   note: z.string().nullable(),
   ship_to: z.enum(shipToKind.options).nullable(),
+  /** Missing in offers from before. */
+  ship_name: z.string().nullish(),
   bill_gstin: z.string().nullable(),
   bill_name: z.string().nullable(),
   bill_address: z.string().nullable(),
@@ -110,7 +113,7 @@ export const dealRows = (rest: Sql) => rows(DealRow)`
     ${proposedAt(sql`d.revision`)} as proposed_at, ${offerOf(sql`d.revision - 1`)} as previous,
     ${proposedAt(sql`d.revision - 1`)} as previous_proposed_at, last.facts, last.hash,
     not exists (select from users u where u.user_id in (r.buyer_id, r.seller_id) and u.suspended_at is not null)
-      as is_open
+      and not ${isBlockedBetween(sql`r.buyer_id`, sql`r.seller_id`)} as is_open
   from deals d join chat_rooms r using (room_id)
   left join orders o on o.deal_id = d.deal_id
   cross join lateral (
@@ -156,6 +159,8 @@ const StateRow = z.object({
   requirement_id: z.uuid().nullable(),
   quote_id: z.uuid().nullable(),
   order_id: z.string().nullable(),
+  /** Of quotes, requirements and orders that its events name, those that are still there. */
+  standing: z.array(z.string()),
 })
 export type StateRow = z.infer<typeof StateRow>
 
@@ -163,5 +168,19 @@ export type StateRow = z.infer<typeof StateRow>
 export const stateRows = (roomId: string) => rows(StateRow)`
   select d.deal_id, d.state, d.revision, ${microsOf(sql`d.created_at`)} as created_micros,
     ${microsOf(sql`d.changed_at`)} as changed_micros, ${microsOf(sql`d.expires_at`)} as expires_micros,
-    d.requirement_id, d.quote_id, o.order_id
+    d.requirement_id, d.quote_id, o.order_id,
+    array(select named.id from deal_events e, jsonb_each_text(e.facts) as named(name, id)
+      where e.deal_id = d.deal_id and case
+        when named.name = 'order_id' then exists (select from orders where order_id = named.id)
+        when named.id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then false
+        when named.name = 'quote_id' then exists (select from quotes where quote_id = named.id::uuid)
+        when named.name = 'requirement_id' then exists (select from requirements where requirement_id = named.id::uuid)
+        else false end) as standing
   from deals d left join orders o on o.deal_id = d.deal_id where d.room_id = ${roomId} order by d.created_at, d.deal_id`
+
+const HeadRow = z.object({ deal_head: z.string().nullable(), deal_head_id: z.uuid().nullable() })
+export type HeadRow = z.infer<typeof HeadRow>
+
+/** The last event of a room, as the room has kept it. */
+export const headRow = (roomId: string) => rows(HeadRow)`
+  select deal_head, deal_head_id from chat_rooms where room_id = ${roomId}`

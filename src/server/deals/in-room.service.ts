@@ -8,8 +8,14 @@ import type { DealRow, Side } from './deal.row.ts'
 import { sideOf } from './deal.rules.ts'
 
 type Reader = { readonly user_id: string }
-/** The header Idempotency-Key, and the input that it stands for. */
-type Keyed = { readonly key: string | undefined; readonly input: unknown }
+/** When it happened, where that is told later, as the demo does. Else it happens now. */
+export type Past = { readonly past?: Date | undefined }
+export type Asking = Past & {
+  /** The header Idempotency-Key. */
+  readonly key: string | undefined
+}
+/** With the input that the key stands for. */
+type Keyed = Asking & { readonly input: unknown }
 export const unkeyed: Keyed = { key: undefined, input: null }
 
 type Outcome<Result> = Awaited<ReturnType<Parameters<typeof workInRoom<Result>>[3]>>
@@ -21,19 +27,22 @@ const isPassing = (error: unknown) => isDeadlock(error) || constraintOf(error) =
 export function changeRoom<Result>(
   db: Db,
   { user_id }: Reader,
-  { roomId, key, input }: Keyed & { readonly roomId: string },
+  { roomId, key, input, past }: Keyed & { readonly roomId: string },
   work: (tx: Db, room: Room) => Promise<Outcome<Result>>,
 ): Promise<Result> {
   const keyed = { user_id, key, input }
   const changing = workInRoom<Result>(db, { user_id }, { roomId, isPassing }, async (tx, room) => {
     const first = await findFirstAnswer(tx, keyed)
     if (first) return { result: first.answer as Result }
-    const outcome = await work(tx, room)
-    await keepAnswer(tx, keyed, outcome.result)
-    return outcome
+    const { result, message } = await work(tx, room)
+    await keepAnswer(tx, keyed, result)
+    return message ? { result, message: { ...message, created_at: past } } : { result }
   })
   return changing.catch(refuseUsedKey)
 }
+
+/** The clock of the database, unless the past is told. */
+export const nowOf = async (tx: Db, { past }: Past) => past ?? (await sql.findNow(tx)).now
 
 export type Changing = {
   readonly room: Room
@@ -53,7 +62,7 @@ export async function changeDeal<Result>(
   const place = await sql.findRoomOf(db, user_id, dealId)
   if (!place) throw notFound('offer')
   return changeRoom(db, { user_id }, { roomId: place.room_id, ...keyed }, async (tx, room) => {
-    const [deal, { now }] = await Promise.all([sql.findDeal(tx, user_id, dealId), sql.findNow(tx)])
+    const [deal, now] = await Promise.all([sql.findDeal(tx, user_id, dealId), nowOf(tx, keyed)])
     if (!deal) throw notFound('offer')
     return work(tx, { room, deal, side: sideOf(user_id, room), now })
   })

@@ -7,6 +7,7 @@ import { deals } from '#contract/texts/deals.ts'
 import type { Room } from '#server/chats/message.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
+import { requireOffered } from '#server/gst-rates/gst-rate.service.ts'
 import { nobody } from '#server/orders/rules/billing.rules.ts'
 import { findBillTo } from '#server/orders/write-orders.service.ts'
 import { type PricedProduct, pricedProducts } from '#server/products/product.service.ts'
@@ -20,16 +21,19 @@ type Making = {
   readonly side: Side
   readonly revision: number
   readonly now: Date
+  /** The offer that it answers: an old rate in it may stay. */
+  readonly former?: Pick<OfferRow, 'lines'>
 }
 
 /** An offer as it is kept: products as they are called and taxed today. */
 export async function newOffer(
   tx: Db,
   draft: OfferDraft,
-  { room, side, revision, now }: Making,
+  { room, side, revision, now, former }: Making,
 ): Promise<OfferRow> {
   const tooLong = validUntilRule(draft.valid_until, dayInIndia(now))
   if (tooLong) throw badInput(tooLong, 'valid_until')
+  await requireOffered(tx, ratesOf(draft.lines), ratesOf(former?.lines ?? []))
   const lines = await linesOf(tx, draft.lines, room)
   const freight_paise = toPaise(draft.freight_cost) ?? 0
   return {
@@ -50,13 +54,25 @@ export async function newOffer(
   }
 }
 
+type Rated = {
+  readonly product_id?: string | null | undefined
+  readonly gst_rate_bp?: number | null | undefined
+}
+
+/** Of goods that are not listed. */
+const ratesOf = (lines: readonly Rated[]) =>
+  lines.filter(({ product_id }) => !product_id).map(({ gst_rate_bp }) => gst_rate_bp)
+
 /** Where the buyer wants the goods, with their billing profile as it is today. */
 export async function deliveryOf(tx: Db, buyerId: string, draft: OfferDraft['delivery']): Promise<Delivery> {
   if (!draft) throw badInput(deals.noDelivery, 'delivery')
-  const { billing_id, po_number, note, ship_to, ...place } = draft
+  const { billing_id, po_number, note, ship_to, ship_name, ...place } = draft
   const billTo = billing_id === undefined ? nobody : await findBillTo(tx, buyerId, billing_id)
   if (!billTo) throw notFound('billing')
-  return { ...place, po_number: po_number || null, note: note || null, ship_to: ship_to ?? null, ...billTo }
+  const written = { po_number: po_number || null, note: note || null, ship_to: ship_to ?? null }
+  // Others say nothing of it, so that their offers are written as before.
+  const third = ship_to === 'third' && ship_name ? { ship_name } : {}
+  return { ...place, ...written, ...third, ...billTo }
 }
 
 async function linesOf(tx: Db, lines: readonly Line[], room: Room): Promise<LineRow[]> {
@@ -88,7 +104,9 @@ function goodsOf(line: Line, { product, room }: Sold) {
       unit_code: line.unit_code ?? null,
     }
   if (product?.seller_id !== room.seller_id) throw notFound('product')
-  const { product_id, product_name, unit, hsn_code, gst_rate_bp, unit_code } = product
+  const { product_id, product_name, unit, hsn_code, unit_code } = product
+  // Under the composition scheme no invoice will have the rate.
+  const gst_rate_bp = product.seller_scheme === 'composition' ? null : product.gst_rate_bp
   if (!product.available) throw conflict(deals.productGone({ product: product_name }))
   const product_image = product.images[0] ?? null
   return { product_id, product_name, product_image, unit, hsn_code, gst_rate_bp, unit_code }

@@ -10,7 +10,7 @@ import { appendEvent } from './chain.service.ts'
 import * as sql from './deal.queries.ts'
 import { endOfDay, inWords, requireAnswerable, sideOf } from './deal.rules.ts'
 import { DealRefusal } from './deal-refusal.rules.ts'
-import { type Changing, changeDeal, changeRoom } from './in-room.service.ts'
+import { type Asking, type Changing, changeDeal, changeRoom, nowOf, type Past } from './in-room.service.ts'
 import { newOffer } from './new-offer.service.ts'
 import { notifyOfOffer } from './notify-of-deals.service.ts'
 
@@ -19,25 +19,32 @@ type FirstOffer = InputOf<typeof offerContract>
 /** The first offer of a deal. Returns the id of the deal. */
 export const offerDeal = (
   db: Db,
-  caller: Caller,
+  caller: Pick<Caller, 'user_id'>,
   draft: FirstOffer,
-  key: string | undefined,
-): Promise<string> =>
-  changeRoom(db, caller, { roomId: draft.roomId, key, input: { call: 'offer-deal', ...draft } }, (tx, room) =>
-    offerOnce(tx, caller.user_id, room, draft),
+  { key, ...when }: Asking,
+): Promise<string> => {
+  const keyed = { key, input: { call: 'offer-deal', ...draft }, ...when }
+  return changeRoom(db, caller, { roomId: draft.roomId, ...keyed }, (tx, room) =>
+    offerOnce(tx, { user_id: caller.user_id, ...when }, room, draft),
   )
+}
 
-async function offerOnce(tx: Db, userId: string, room: Room, draft: FirstOffer) {
+async function offerOnce(
+  tx: Db,
+  { user_id, ...when }: Past & { readonly user_id: string },
+  room: Room,
+  draft: FirstOffer,
+) {
   const { count } = await sql.countOpen(tx, room.room_id)
   if (count >= limits.deal.open) throw conflict(deals.tooManyOpen({ limit: limits.deal.open }))
   const source = await sourceOf(tx, room, draft)
-  const { now } = await sql.findNow(tx)
-  const side = sideOf(userId, room)
+  const now = await nowOf(tx, when)
+  const side = sideOf(user_id, room)
   const offer = await newOffer(tx, draft, { room, side, revision: 1, now })
   const expires_at = endOfDay(offer.valid_until)
   const { deal_id } = await sql.insertDeal(tx, { room_id: room.room_id, ...source, expires_at, now })
   await sql.insertOffer(tx, deal_id, offer)
-  const event = { room_id: room.room_id, deal_id, revision: 1, actor_id: userId, now }
+  const event = { room_id: room.room_id, deal_id, revision: 1, actor_id: user_id, now }
   await appendEvent(tx, { ...event, event: 'offered', facts: source, offer })
   await notifyOfOffer(tx, room, offer)
   const body = deals.offerMessage({ ...inWords(offer), until: offer.valid_until }).content
@@ -58,14 +65,14 @@ type Counter = InputOf<typeof counterContract>
 /** Answers the offer of the other side with another one. Of two at the same moment one is refused. */
 export const counterDeal = (
   db: Db,
-  caller: Caller,
+  caller: Pick<Caller, 'user_id'>,
   draft: Counter,
-  key: string | undefined,
+  { key, ...when }: Asking,
 ): Promise<string> =>
   changeDeal(
     db,
     caller,
-    { dealId: draft.dealId, key, input: { call: 'counter-deal', ...draft } },
+    { dealId: draft.dealId, key, input: { call: 'counter-deal', ...draft }, ...when },
     (tx, changing) => counterOnce(tx, caller.user_id, changing, draft),
   )
 
@@ -79,7 +86,7 @@ async function counterOnce(
   if (read >= limits.deal.revisions)
     throw new DealRefusal(deals.tooManyRevisions({ limit: limits.deal.revisions }), deal)
   const revision = read + 1
-  const offer = await newOffer(tx, draft, { room, side, revision, now })
+  const offer = await newOffer(tx, draft, { room, side, revision, now, former: deal.offer })
   await sql.updateDeal(tx, deal_id, { revision, state: 'open', now }, endOfDay(offer.valid_until))
   await sql.insertOffer(tx, deal_id, offer)
   const { room_id } = room

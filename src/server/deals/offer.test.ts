@@ -50,7 +50,7 @@ test('an offer is a card of the room, a sentence for old pages, and news for the
     deal_id: deal.deal_id,
     deal_revision: 1,
     message: expect.stringMatching(
-      /^Offer: 400 bag of Wheat, Sharbati at ₹465\.00 each, ₹1,86,000\.00 in all\. Valid until /,
+      /^Offer: 400 bags of Wheat, Sharbati at ₹465\.00 each, ₹1,86,000\.00 in all\. Valid until /,
     ),
   })
   expect(await testApp.as(buyer)(countUnreadChats, {})).toMatchObject({ as_buyer: 1 })
@@ -177,12 +177,18 @@ test('an offer is over with its last day in India, by the clock of the server an
   expect((await read()).hash).not.toBe(before.hash)
 })
 
+const mostOfAll = { unit: 'bar', quantity: 1_000_000, unit_price: 10_000_000 }
+
 test.each([
   [{ lines: [] }, 'An offer has 1 to 20 lines'],
   [{ lines: [{ quantity: 1, unit_price: 5 }] }, 'Choose a product, or write what the goods are'],
   [
     { lines: [{ product_name: 'Salt', unit: 'bag', quantity: 1, unit_price: 0 }] },
     'Price must be more than ₹0',
+  ],
+  [
+    { lines: ['Gold', 'Silver'].map((product_name) => ({ product_name, ...mostOfAll })) },
+    'This deal is too large. Please choose lower prices or smaller quantities.',
   ],
   [{ freight: 'paid' as const }, 'Say what the freight costs'],
   [{ freight_cost: 100 }, 'Freight has an amount only where the supplier charges it'],

@@ -5,9 +5,9 @@ import { lockCart } from '#server/carts/cart.service.ts'
 import type { Room } from '#server/chats/message.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'
+import { findCreditProblemOfDeal } from '#server/khata/credit-limit.service.ts'
 import { findStanding, reachedLimit } from '#server/orders/bounds.service.ts'
 import { billingOf, compositionProblem } from '#server/orders/rules/billing.rules.ts'
-import { newOrderId } from '#server/orders/rules/order-id.rules.ts'
 import { type SoldLine, writeSales } from '#server/orders/write-orders.service.ts'
 import { type PricedProduct, pricedProducts } from '#server/products/product.service.ts'
 import type { Services } from '#server/services.ts'
@@ -25,6 +25,8 @@ type Placement = {
   readonly side: Side
   readonly delivery: Delivery
   readonly request_id: string
+  readonly now: Date
+  readonly draw: () => string
 }
 
 /**
@@ -32,7 +34,7 @@ type Placement = {
  * row and the products in the order of their ids, as when a cart is ordered.
  */
 export async function orderDeal(tx: Db, services: Floor, placement: Placement): Promise<string> {
-  const { room, deal, delivery, request_id } = placement
+  const { room, deal, delivery, request_id, now, draw } = placement
   const { offer } = deal
   const ids = offer.lines.flatMap(({ product_id }) => product_id ?? [])
   const [owner, , products, standing, seller] = await Promise.all([
@@ -46,13 +48,14 @@ export async function orderDeal(tx: Db, services: Floor, placement: Placement): 
   const elsewhere = compositionProblem([{ product: seller }], billing)
   if (elsewhere) throw conflict(elsewhere)
   refuseTooMuch(services, placement, standing)
+  await refuseCredit(tx, placement)
   const taken = await takeLockedStock(tx, demandsOf(offer.lines, products))
   const goods = offer.lines.map((line) => toSold(line, products, taken))
   const lines = [...goods, ...freightLines(offer.freight_paise, goods)]
   const sale = { ...seller, seller_id: room.seller_id, total_paise: offer.total_paise, lines }
-  const source = { deal_id: deal.deal_id, terms: termsOf(deal), promised_on: promisedOn(deal) }
+  const source = { deal_id: deal.deal_id, terms: termsOf(deal), promised_on: promisedOn(deal, now) }
   const head = { buyer_id: room.buyer_id, request_id, ...shipTo, ...billing, ...source }
-  const names = { buyerName: owner.name, draw: newOrderId }
+  const names = { buyerName: owner.name, draw }
   const [order_id = ''] = await writeSales(tx, head, { sales: [sale], ...names })
   tx.afterCommit(() => ordersPlaced.send({ count: 1 }))
   return order_id
@@ -60,14 +63,16 @@ export async function orderDeal(tx: Db, services: Floor, placement: Placement): 
 
 function addressesOf({ state, city, postal_code, ship_address, ...paper }: Delivery) {
   const shipTo = { state, city, postal_code, ship_address }
-  const { po_number, note, ship_to, ...billTo } = paper
-  const written = { po_number: po_number ?? '', note: note ?? '', ship_to: ship_to ?? undefined }
+  const { po_number, note, ship_to, ship_name, ...billTo } = paper
+  const third = { ship_to: ship_to ?? undefined, ship_name: ship_name ?? undefined }
+  const written = { po_number: po_number ?? '', note: note ?? '', ...third }
   return { shipTo, billing: billingOf({ ...shipTo, ...written }, billTo) }
 }
 
 const dayMs = 24 * 60 * 60_000
 
-const promisedOn = ({ offer }: DealRow) => dayInIndia(new Date(Date.now() + offer.dispatch_days * dayMs))
+const promisedOn = ({ offer }: DealRow, now: Date) =>
+  dayInIndia(new Date(now.getTime() + offer.dispatch_days * dayMs))
 
 const termsOf = ({ offer: { advance_bp, rest, credit_days } }: DealRow) => ({ advance_bp, rest, credit_days })
 
@@ -80,6 +85,15 @@ function refuseTooMuch(
   const bought = { product: { seller_id: room.seller_id }, line_total_paise: deal.offer.total_paise }
   const problem = reachedLimit(services, [bought], standing)
   if (problem) throw conflict(side === 'buyer' ? problem : deals.buyerLimit)
+}
+
+/** What the seller gives on credit. */
+async function refuseCredit(tx: Db, { room, deal, side }: Placement) {
+  const { total_paise } = deal.offer
+  const { buyer_id, seller_id } = room
+  const sale = { seller_id, total_paise, terms: termsOf(deal), side }
+  const problem = await findCreditProblemOfDeal(tx, buyer_id, sale)
+  if (problem) throw conflict(problem)
 }
 
 type Products = ReadonlyMap<string, PricedProduct>

@@ -39,14 +39,21 @@ const freights: Readonly<Record<OfferRow['freight'], string>> = {
   included: 'included in the price',
 }
 
+/** An offer that is over is no paper to hold against anybody. */
+const noLonger: Partial<Record<DealRow['state'], string>> = {
+  declined: 'DECLINED - ',
+  withdrawn: 'WITHDRAWN - ',
+  expired: 'EXPIRED - ',
+}
+
 /** An offer as a paper: no invoice, and numbered by the deal and its revision. */
-export function quotationOf({ deal_id, offer, proposed_at }: DealRow, shop: Shop): Paper {
+export function quotationOf({ deal_id, offer, proposed_at, state }: DealRow, shop: Shop): Paper {
   const isOfSeller = offer.proposed_by === 'seller'
   return {
     title: isOfSeller ? 'Quotation' : 'Offer of the buyer',
     number: `${deal_id.slice(0, 8).toUpperCase()}-${offer.revision}`,
     day: dayInIndia(proposed_at),
-    warning: 'NOT A TAX INVOICE',
+    warning: `${noLonger[state] ?? ''}NOT A TAX INVOICE`,
     issuer: issuerOf(shop),
     facts: [
       { label: 'Date', text: dayOf(proposed_at.toISOString()) },

@@ -42,3 +42,17 @@ test('it says price, terms, freight and until when it is valid, and is no invoic
   )
   expect(paper.lines.rows.map((cells) => cells.at(-1))).toEqual(['1,86,000.00', '500.00'])
 })
+
+test.each(['withdrawn', 'declined', 'expired'] as const)(
+  'the paper of an offer that is %s says so',
+  async (state) => {
+    const { buyer, deal } = await aDeal(testApp)
+    const row = await getDeal(testApp.db, buyer, deal.deal_id)
+    const nowhere = { legal_name: null, address: null, pin: null, state_code: null, gstin: null }
+    const paper = quotationOf(
+      { ...row, state },
+      { buyer: 'Indore Stores', seller: 'Kovai Mills', ...nowhere },
+    )
+    expect(paper.warning).toBe(`${state.toUpperCase()} - NOT A TAX INVOICE`)
+  },
+)

@@ -24,7 +24,7 @@ test.each<[string, Sql]>([
   ],
   [
     'a line is priced by the slab of its quantity',
-    sql`order_lines join products using (product_id) where unit_price_paise <>
+    sql`order_lines join products using (product_id) join orders using (order_id) where deal_id is null and unit_price_paise <>
       (select (tier ->> 'unit_price_paise')::bigint from jsonb_array_elements(tiers) tier
        where (tier ->> 'min')::int <= quantity order by (tier ->> 'min')::int desc limit 1)`,
   ],
@@ -90,7 +90,7 @@ test.each<[string, Sql]>([
     sql`orders o join users u on u.user_id = o.seller_id
       join lateral (select created_at from order_events e where e.order_id = o.order_id
         and e.delivery_status = 'Shipped') sent on true
-      where u.user_id = (select seller_id from orders group by seller_id order by count(*) desc limit 1)
+      where u.user_id = (select seller_id from orders group by seller_id order by count(*) desc limit 1) and o.deal_id is null
         and not exists (select from invoices i where i.order_id = o.order_id and i.kind <> 'CRN'
           and i.issued_on = (sent.created_at at time zone 'Asia/Kolkata')::date)`,
   ],
@@ -119,8 +119,9 @@ test('there are a year of invoices, credit notes, a plan that is billed, and not
   expect(credits.count).toBeGreaterThan(5)
   const plans = sql`plan_documents join invoices using (invoice_id) where number like 'DEMO/%'`
   expect(await testApp.db.one(rows(Count)`select count(*) from ${plans}`)).toEqual({ count: 1 })
+  // That an invoice outlives its cancelled order is news of another day.
   const late = sql`notifications n join invoices i using (order_id)
-    where n.sentence -> 'parameters' ->> 'number' = i.number
+    where n.sentence -> 'parameters' ->> 'number' = i.number and n.sentence ->> 'name' <> 'notifications.billRemains'
       and (n.created_at at time zone 'Asia/Kolkata')::date <> i.issued_on`
   expect(await testApp.db.one(rows(Count)`select count(*) from ${late}`)).toEqual({ count: 0 })
 })

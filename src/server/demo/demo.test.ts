@@ -86,6 +86,11 @@ describe('the market of the first start', () => {
     expect(await count(testApp, risen)).toBe(0)
   })
 
+  test('gives each shop an address of its own', async () => {
+    const shops = sql`users join shop_handles on seller_id = user_id and is_current where is_demo`
+    expect(await count(testApp, shops)).toBeGreaterThanOrEqual(40)
+  })
+
   test('has orders in every state, of the last year, between many people', async () => {
     for (const status of deliveryStatuses)
       expect(await count(testApp, sql`orders where delivery_status = ${status}`), status).toBeGreaterThan(10)

@@ -1,32 +1,39 @@
+import { gstStates } from '#contract/tax/first-states.ts'
 import { stateCodeOfGstNumber } from '#contract/tax/gst-number.ts'
-import { gstStates } from '#contract/tax/states.ts'
 import type { Db } from '#server/db/db.ts'
 import { sql } from '#server/db/sql.ts'
 import { uuidOf } from './chance.ts'
-import { buyers } from './data/buyers.ts'
+import { buyers, type DemoBuyer } from './data/buyers.ts'
+import { sellers } from './data/sellers.ts'
 import { textOf } from './dates.ts'
 import { insertRows } from './insert-rows.ts'
-import { gstNumberOf, idOfBuyer } from './make-users.ts'
+import { gstNumberOf, idOfBuyer, idOfSeller } from './make-users.ts'
+
+const [publishedSeller] = sellers
+const publishedSellerId = publishedSeller ? idOfSeller(publishedSeller) : ''
 
 /** Two of three buyers bill to a GST number of theirs; the registrations of sellers come with their accounts. */
+const hasProfile = (buyer: DemoBuyer) => buyers.indexOf(buyer) % 3 !== 2
+const idOfProfile = ({ email }: DemoBuyer) => uuidOf('billing', email)
+
+export const billingIdOf = (buyer: DemoBuyer) => (hasProfile(buyer) ? idOfProfile(buyer) : undefined)
+
 const makeProfiles = (now: number) =>
-  buyers
-    .filter((_, place) => place % 3 !== 2)
-    .map((buyer) => {
-      const gstin = gstNumberOf(buyer.gst_prefix)
-      return {
-        billing_id: uuidOf('billing', buyer.email),
-        user_id: idOfBuyer(buyer),
-        gstin,
-        legal_name: buyer.company,
-        address: buyer.address,
-        pin: buyer.postal_code,
-        state_code: stateCodeOfGstNumber(gstin) ?? '',
-        is_default: true,
-        revision: 1,
-        created_at: textOf(now),
-      }
-    })
+  buyers.filter(hasProfile).map((buyer) => {
+    const gstin = gstNumberOf(buyer.gst_prefix)
+    return {
+      billing_id: idOfProfile(buyer),
+      user_id: idOfBuyer(buyer),
+      gstin,
+      legal_name: buyer.company,
+      address: buyer.address,
+      pin: buyer.postal_code,
+      state_code: stateCodeOfGstNumber(gstin) ?? '',
+      is_default: true,
+      revision: 1,
+      created_at: textOf(now),
+    }
+  })
 
 export async function insertBilling(tx: Db, now: number) {
   await insertRows(tx, 'billing_profiles', makeProfiles(now))
@@ -44,4 +51,15 @@ export async function insertBilling(tx: Db, now: number) {
     left join billing_profiles b on b.user_id = placed.buyer_id and b.is_default
     left join jsonb_each_text(${JSON.stringify(gstStates)}::jsonb) place on place.value = placed.state
     where placed.order_id = o.order_id`)
+  await mistypeNumbers(tx)
 }
+
+/** Two buyers of the published shop typed their GST number wrong, as people do: its books name the bills. */
+const mistypeNumbers = (tx: Db) =>
+  tx.run(sql`
+    update orders o set bill_gstin = left(o.bill_gstin, 14)
+      || case when right(o.bill_gstin, 1) = 'Z' then 'A' else 'Z' end
+    from (
+      select order_id, row_number() over (order by order_date desc, order_id) as place from orders
+      where seller_id = ${publishedSellerId} and bill_gstin is not null and delivery_status = 'Delivered') each
+    where each.order_id = o.order_id and each.place in (3, 40)`)

@@ -6,6 +6,8 @@ type Table =
   | 'addresses'
   | 'billing_profiles'
   | 'cart_lines'
+  | 'goods_lists'
+  | 'goods_list_lines'
   | 'orders'
   | 'order_lines'
   | 'order_events'
@@ -18,6 +20,8 @@ type Table =
   | 'quotes'
   | 'chat_messages'
   | 'settings'
+  | 'shops'
+  | 'shop_handles'
 
 /** Inserts many rows of one shape in one statement. */
 export async function insertRows<Row extends object>(db: Db, table: Table, rows: readonly Row[]) {

@@ -13,18 +13,23 @@ import { sampleSettings } from './data/settings.ts'
 import { textOf } from './dates.ts'
 import { type DemoOrder, statusOf } from './demo-order.ts'
 import { pictureFolder, storeDemoPictures } from './demo-pictures.ts'
+import { saveSearches } from './history/save-searches.ts'
+import { stateUdyams } from './history/state-udyams.ts'
+import { tellHistory } from './history/tell-history.ts'
 import { insertBilling } from './insert-billing.ts'
+import { insertPayees } from './insert-payees.ts'
 import { insertRows } from './insert-rows.ts'
+import { insertShops } from './insert-shops.ts'
 import { isEmpty } from './is-empty.ts'
-import { issueDemoPapers } from './issue-papers.ts'
 import { activateDemoPlan, insertAdminWork } from './make-admin-work.ts'
 import { makeBlogPosts } from './make-blog-posts.ts'
+import { makeLists } from './make-lists.ts'
+import { insertModeration } from './make-moderation.ts'
 import { makeNotifications } from './make-notifications.ts'
 import { makeOrders } from './make-orders.ts'
 import { type DemoProduct, makeProducts, type PictureUrls } from './make-products.ts'
 import { insertRequirements } from './make-requirements.ts'
 import { type DemoReview, makeReviews } from './make-reviews.ts'
-import { insertTalks } from './make-talks.ts'
 import { idOfBuyer, idOfSeller, makeAddresses, makeUsers } from './make-users.ts'
 import { signIns } from './sign-ins.ts'
 
@@ -35,15 +40,15 @@ const lockKey = 7_242
 
 /** Loads the demo market into an empty database if the demo is on, all or nothing. Returns whether it did. */
 export async function loadDemo(
-  { db, env, ...files }: Services,
+  { db, ...services }: Services,
   { now = Date.now(), folder = pictureFolder }: Options = {},
 ): Promise<boolean> {
-  if (!(env.demo && (await isEmpty(db)))) return false
+  if (!(services.env.demo && (await isEmpty(db)))) return false
   const hash = await hashPassword(signIns.password)
   return db.background.transaction(async (tx) => {
     if (!((await lock(tx)) && (await isEmpty(tx)))) return false
-    const urlOf = await storeDemoPictures({ db: tx, storage: files.storage }, folder)
-    await insertMarket(tx, now, { ...files, urlOf, hash })
+    const urlOf = await storeDemoPictures({ db: tx, storage: services.storage }, folder)
+    await insertMarket(tx, now, { ...services, urlOf, hash })
     return true
   })
 }
@@ -53,12 +58,12 @@ const Answer = z.object({ yes: z.boolean() })
 const lock = async (tx: Db) =>
   (await tx.one(rows(Answer)`select pg_try_advisory_xact_lock(${lockKey}) as yes`)).yes
 
-type Means = Pick<Services, 'secrets' | 'sealedFiles'> & {
+type Means = Omit<Services, 'db'> & {
   readonly urlOf: PictureUrls
   readonly hash: string
 }
 
-async function insertMarket(tx: Db, now: number, { urlOf, hash, ...sealing }: Means) {
+async function insertMarket(tx: Db, now: number, { urlOf, hash, ...services }: Means) {
   const products = makeProducts(now, urlOf)
   const orders = makeOrders(now, products)
   const reviews = makeReviews(orders)
@@ -75,12 +80,17 @@ async function insertMarket(tx: Db, now: number, { urlOf, hash, ...sealing }: Me
   )
   await insertRows(tx, 'cart_lines', makeCart(now, products))
   await insertOrders(tx, orders)
+  const { lists, lines } = makeLists(now, orders)
+  await insertRows(tx, 'goods_lists', lists)
+  await insertRows(tx, 'goods_list_lines', lines)
   await insertBilling(tx, now)
+  await stateUdyams(tx)
+  await insertPayees(tx, now, services)
+  await insertShops(tx, now, products)
   await insertRows(tx, 'reviews', reviews)
   await insertRows(tx, 'notifications', makeNotifications(now, orders))
-  await insertAdminWork(tx, now, sealing, { reviews, sellerOf: sellersBy(products) })
+  await insertAdminWork(tx, now, services, { reviews, sellerOf: sellersBy(products) })
   await insertRequirements(tx, now)
-  await insertTalks(tx, now)
   await insertRows(tx, 'blog_posts', makeBlogPosts(now, urlOf))
   await insertRows(
     tx,
@@ -93,7 +103,9 @@ async function insertMarket(tx: Db, now: number, { urlOf, hash, ...sealing }: Me
       chat_rooms, chat_messages, seller_applications`,
   )
   // After that, because each of its statements is planned: without statistics it takes five times as long.
-  await issueDemoPapers(tx, now, orders)
+  await tellHistory({ ...services, db: tx }, now, { products, orders })
+  await saveSearches(tx, now)
+  await insertModeration(tx, now, products)
   await activateDemoPlan(tx, now)
 }
 

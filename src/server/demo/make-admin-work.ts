@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { labelOf } from '#contract/products/category.ts'
+import { labelOf } from '#contract/products/present-categories.ts'
 import { toPaise } from '#contract/products/price.ts'
 import { lastDigitsOf } from '#contract/sellers/bank-account.ts'
 import { proPlan } from '#contract/sellers/plan.ts'
@@ -102,7 +102,7 @@ export async function activateDemoPlan(tx: Db, now: number) {
     },
   ])
   const payment = { paid_by: 'upi', paid_reference: '000000000000', paid_on: undefined } as const
-  await activatePlan(tx, { planId, payment, now: new Date(now) }, serverActor('demo'))
+  await activatePlan(tx, { planId, payment, clock: () => new Date(now) }, serverActor('demo'))
 }
 
 /** Not the first seller, so that visitors can see how to request a plan. */

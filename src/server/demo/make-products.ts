@@ -19,7 +19,7 @@ export type DemoProduct = ReturnType<typeof makeProducts>[number]
 /** Products that are always for sale, then live offers. */
 export function makeProducts(now: number, urlOf: PictureUrls) {
   const top = topGoods()
-  const standing = shelvedGoods.map((shelved) => {
+  const standing = shelvedGoods.map((shelved, place) => {
     const { good } = shelved
     const chance = chanceOf('product', good.name)
     const isTop = top.has(good)
@@ -28,8 +28,10 @@ export function makeProducts(now: number, urlOf: PictureUrls) {
       product_id: uuidOf('product', good.name),
       kind: 'standard' as const,
       product_name: good.name,
+      seller_item_code: codeOf(good.name, place) as string | null,
       description: good.description,
       tiers: tiersOf(good),
+      sample_price_paise: samplePriceOf(good, place),
       stock: good.stock,
       verification: isTop || chance.isIn(0.875) ? verified : pending,
       verification_asked_at: changedAt(now, good.name),
@@ -46,6 +48,7 @@ export function makeProducts(now: number, urlOf: PictureUrls) {
       product_id: uuidOf('offer', name),
       kind: 'live' as const,
       product_name: name,
+      seller_item_code: null,
       description: `Limited lot at a lower rate until the offer ends. ${shelved.good.description}`,
       tiers: liveTiersOf(shelved.good, chance),
       stock: chance.whole(2, 6) * (shelved.good.tiers.at(-1)?.[0] ?? 1),
@@ -65,6 +68,10 @@ const ageOf = (chance: Chance) => (chance.isIn(0.1) ? chance.whole(40, 700) : ch
 /** An older product waits for verification because its seller changed it recently. */
 const changedAt = (now: number, name: string) =>
   textOf(now - chanceOf('change', name).whole(1, 40) * span.hour)
+
+/** As shops number their goods: 'CCT-1042'. */
+const codeOf = (name: string, place: number) =>
+  `${(name.match(/\b[A-Za-z]/g) ?? []).slice(0, 3).join('').toUpperCase()}-${1_000 + place}`
 
 const madeAt = (moment: number) => ({ created_at: textOf(moment), updated_at: textOf(moment) })
 
@@ -91,6 +98,12 @@ const tiersOf = ({ tiers }: Good): PriceTier[] =>
     const next = tiers[place + 1]
     return { min, max: next ? next[0] - 1 : null, unit_price_paise: paiseOf(rupees) }
   })
+
+/** Of every fourth that is sold in quantity: a single piece costs half as much again, in whole ₹10. */
+function samplePriceOf({ tiers: [first] }: Good, place: number) {
+  const [min, rupees] = first ?? [1, 0]
+  return place % 4 === 1 && min >= 5 ? paiseOf(Math.ceil((rupees * 1.5) / 10) * 10) : null
+}
 
 /** One of each category, and a second of the first few, in the order of the files. */
 function topGoods(): ReadonlySet<Good> {

@@ -1,5 +1,5 @@
 import { requirementPath } from '#contract/paths.ts'
-import { categoriesForLabel, slugOf } from '#contract/products/category.ts'
+import { categoriesForLabel, slugOf } from '#contract/products/present-categories.ts'
 import { toPaise } from '#contract/products/price.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import type { Db } from '#server/db/db.ts'

@@ -29,6 +29,10 @@ export const deleteDemoOrders = (tx: Db) => tx.run(sql`delete from orders where 
 export const deleteDemoActions = (tx: Db) =>
   tx.run(sql`delete from order_events where actor_id in ${demoUsers}`)
 
+/** Deals go only with their chat. */
+export const deleteDemoRooms = (tx: Db) =>
+  tx.run(sql`delete from chat_rooms where buyer_id in ${demoUsers} or seller_id in ${demoUsers}`)
+
 export const deleteDemoProducts = (tx: Db) =>
   tx.run(sql`delete from products where product_id in ${demoProducts}`)
 

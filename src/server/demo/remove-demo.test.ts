@@ -107,6 +107,19 @@ test('everything of the demo market is gone', async () => {
   expect(await count(sql`chat_rooms`)).toBe(0)
   expect(await count(sql`settings where is_demo`)).toBe(0)
   expect(await count(sql`orders where order_id <> 'VJ-REALREAL'`)).toBe(0)
+  for (const table of [
+    sql`deals`,
+    sql`deal_events`,
+    sql`payments`,
+    sql`receipts`,
+    sql`seller_payees`,
+    sql`seller_terms`,
+    sql`shipments`,
+    sql`challans`,
+    sql`billing_profiles`,
+    sql`invoices`,
+  ])
+    expect(await count(table)).toBe(0)
 })
 
 test('what real people have stays', async () => {

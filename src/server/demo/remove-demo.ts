@@ -36,6 +36,7 @@ async function removeRows(tx: Db) {
   await sql.returnRealStock(tx)
   const orders = await sql.deleteDemoOrders(tx)
   await sql.deleteDemoActions(tx)
+  await sql.deleteDemoRooms(tx)
   const products = await sql.deleteDemoProducts(tx)
   await sql.deleteDemoPlans(tx)
   await sql.deleteDemoPlanInvoices(tx)

@@ -9,6 +9,7 @@ import { documents as texts } from '#contract/texts/documents.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import type { DocumentLine, Particulars } from './document.row.ts'
 import type { BilledLine, BilledOrder, Registration } from './issue.queries.ts'
+import { statesToPrint } from './paper-states.rules.ts'
 
 type Amounts = Pick<
   DocumentLine,
@@ -53,6 +54,28 @@ export function completeLine(
   }
 }
 
+/**
+ * Freight that says too little is taxed as the dearest of the goods that it was ordered with (CGST Act, section 8(a)), also where
+ * these have been completed since.
+ */
+export function completeFreight(
+  ordered: readonly BilledLine[],
+  completed: readonly BilledLine[],
+  registration: Registration,
+): readonly BilledLine[] {
+  return completed.map((line, place) => {
+    if (!line.is_freight) return line
+    const isOfIt = ({ is_freight, gst_rate_bp }: BilledLine) =>
+      !is_freight && gst_rate_bp === ordered[place]?.gst_rate_bp
+    const [dearest] = completed
+      .filter((_, index) => isOfIt(ordered[index] ?? line))
+      .toSorted((one, other) => other.line_total_paise - one.line_total_paise)
+    if (!dearest) return line
+    const gst_rate_bp = line.gst_rate_bp ?? dearest.gst_rate_bp
+    return { ...line, product_hsn_code: hsnOf(dearest, registration), gst_rate_bp }
+  })
+}
+
 /** What keeps a line off an invoice. */
 export function problemOfLine(line: BilledLine, registration: Registration): Sentence | undefined {
   const product = line.product_name
@@ -84,6 +107,7 @@ export function billLine(line: BilledLine, registration: Registration, supplySta
     unit_code: line.unit_code ?? guessUnitCode(line.unit) ?? 'OTH',
     quantity: line.quantity,
     unit_price_paise: line.unit_price_paise,
+    discount_paise: line.discount_paise,
     taxable_paise: split.taxable,
     cgst_paise: split.cgst,
     sgst_paise: split.sgst,
@@ -114,7 +138,7 @@ export function particularsOf(order: BilledOrder, registration: Registration): P
   // The paper names the state itself where its code is known.
   const place = [order.ship_address, order.city, ...(shipState ? [] : [order.state])].join(', ')
   const shipTo = {
-    name: order.bill_name ?? order.buyer_name,
+    name: order.ship_name ?? order.bill_name ?? order.buyer_name,
     trade_name: '',
     address: place,
     pin: order.postal_code,
@@ -136,6 +160,7 @@ export function particularsOf(order: BilledOrder, registration: Registration): P
     ...linkOf(order),
     po_number: order.po_number ?? '',
     note: order.note ?? '',
+    ...statesToPrint(),
   }
 }
 

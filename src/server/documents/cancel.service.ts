@@ -20,9 +20,12 @@ export const cancelInvoice = (db: Db, seller: Seller, { documentId, reason }: Dr
     // Read again, now that nobody else can change it.
     const bill = order && (await sql.findBillOfSeller(tx, seller.user_id, documentId))
     if (!bill) throw notFound('document')
-    const credits = await sql.findCredits(tx, documentId)
+    const [credits, { is_sent }] = await Promise.all([
+      sql.findCredits(tx, documentId),
+      sql.findSent(tx, order.order_id),
+    ])
     const problem = problemOf(bill, {
-      isShipped: ['Shipped', 'Delivered'].includes(order.delivery_status),
+      isShipped: is_sent || ['Shipped', 'Delivered'].includes(order.delivery_status),
       isCredited: credits.length > 0,
       today: dayInIndia(now),
     })
@@ -57,5 +60,6 @@ function problemOf(bill: DocumentRow, { isShipped, isCredited, today }: State): 
   if (bill.irn) return texts.cancelWithIrn({ number })
   if (isCredited) return texts.cancelCredited({ number })
   if (isShipped) return texts.cancelShipped({ number })
-  return bill.issued_on === today ? undefined : texts.cancelToday({ number })
+  // Another machine's clock may be a little ahead.
+  return bill.issued_on >= today ? undefined : texts.cancelToday({ number })
 }

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { issueCreditNote, issueInvoice } from '#contract/documents/document.ts'
+import { z } from 'zod'
+import { issueCreditNote, issueInvoice, listDocuments } from '#contract/documents/document.ts'
 import { listNotifications } from '#contract/notification.ts'
-import { cancelOrder, setDeliveryStatus } from '#contract/order.ts'
+import { cancelOrder, getOrder, setDeliveryStatus } from '#contract/order.ts'
+import { getOrderPayment } from '#contract/payments/payment.ts'
+import { rows, sql } from '#server/db/sql.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
+import { aPayee } from '#server/testing/payees.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
+const Marked = z.object({ credited_at: z.date().nullable() })
 
 async function anOrder() {
   const order = await aBillableOrder(testApp)
@@ -46,6 +51,56 @@ test('without an invoice, or once all of it is credited, there is nothing to cre
   await credited.cancel()
   const read = [...(await unbilled.messages()), ...(await credited.messages())]
   expect(read.filter((message) => message.includes('still counts'))).toEqual([])
+})
+
+test('an order that was cancelled, credited as a whole and is open again is billed again, once', async () => {
+  const { orderId, seller, buyer, bill, cancel, creditAll, ship, messages } = await anOrder()
+  const first = await bill()
+  await cancel()
+  await creditAll()
+  await expect(bill()).rejects.toThrow('This order is cancelled, so there is nothing to bill.')
+  await testApp.as(seller)(setDeliveryStatus, { orderId, delivery_status: 'Confirmed' })
+  const answers = await Promise.allSettled(Array.from({ length: 200 }, bill))
+  const issued = answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  expect(issued).toMatchObject([
+    { kind: 'INV', number: first.number.replace('0001', '0002'), total: first.total },
+  ])
+  const reasons = answers.flatMap((each) => (each.status === 'rejected' ? [each.reason.message] : []))
+  expect(new Set(reasons)).toEqual(new Set([`This order is already billed by ${issued[0]?.number}.`]))
+  const { documents } = await testApp.as(buyer)(listDocuments, { orderId })
+  expect(documents.map(({ kind }) => kind)).toEqual(['INV', 'CRN', 'INV'])
+  expect(Object.keys(await ship())).not.toContain('without_invoice')
+  await creditAll()
+  await expect(creditAll()).rejects.toThrow(/^All of .+ is credited already\.$/)
+  expect((await messages()).filter((message) => message.includes('still counts'))).toHaveLength(1)
+})
+
+test('what a credited invoice took back is to be paid again once the order is billed again', async () => {
+  const { orderId, seller, buyer, bill, creditAll } = await anOrder()
+  await aPayee(testApp, seller)
+  const roadOf = async () => (await testApp.as(buyer)(getOrder, { orderId })).road
+  await bill()
+  await creditAll()
+  expect(await roadOf()).toMatchObject({ bill: { total: 10, credited: 10 }, payment: { open: 0 } })
+  expect(
+    Object.keys(await testApp.as(seller)(setDeliveryStatus, { orderId, delivery_status: 'Shipped' })),
+  ).toContain('without_invoice')
+  const { number } = await bill()
+  expect(await roadOf()).toMatchObject({ bill: { number, credited: 0 }, payment: { open: 10 } })
+  expect((await testApp.as(buyer)(getOrderPayment, { orderId })).open).toBe(10)
+})
+
+test('only credit notes over all of an invoice make it one that is credited', async () => {
+  const { orderId, bill } = await anOrder()
+  const { document_id } = await bill()
+  await expect(
+    testApp.db.run(sql`update invoices set credited_at = now() where invoice_id = ${document_id}`),
+  ).rejects.toThrow('a document cannot say this')
+  await expect(bill()).rejects.toThrow(/^This order is already billed/)
+  expect(
+    await testApp.db.many(rows(Marked)`
+    select credited_at from invoices where order_id = ${orderId}`),
+  ).toEqual([{ credited_at: null }])
 })
 
 test('goods that are shipped without an invoice are warned of and kept back by nothing', async () => {

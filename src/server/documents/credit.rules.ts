@@ -1,3 +1,4 @@
+import { discountOf } from '#contract/samples/taken-off.ts'
 import { splitTax } from '#contract/tax/split-tax.ts'
 import type { DocumentLine } from './document.row.ts'
 
@@ -8,7 +9,7 @@ type Amounts = Pick<
 
 /** What a quantity of a billed line comes to; of all of it, exactly what was billed. */
 function amountsOf(line: DocumentLine, quantity: number, isInterState: boolean): Amounts {
-  const total = line.unit_price_paise * quantity
+  const total = line.unit_price_paise * quantity - discountOf(line, quantity)
   const split = splitTax({ total, rateBp: line.gst_rate_bp, isInterState })
   return {
     taxable_paise: split.taxable,
@@ -28,6 +29,7 @@ export function creditLine(line: DocumentLine, { quantity, before, isInterState 
   return {
     ...line,
     quantity,
+    discount_paise: discountOf(line, before + quantity) - discountOf(line, before),
     taxable_paise: until.taxable_paise - earlier.taxable_paise,
     cgst_paise: until.cgst_paise - earlier.cgst_paise,
     sgst_paise: until.sgst_paise - earlier.sgst_paise,

@@ -1,8 +1,9 @@
-import { dayInIndia, lastDayOfCreditNotes } from '#contract/documents/document-number.ts'
+import { lastDayOfCreditNotes } from '#contract/documents/document-number.ts'
 import { documents as texts } from '#contract/texts/documents.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
 import { runOnce } from '#server/idempotency/idempotency.service.ts'
+import type { Clock } from './clock.rules.ts'
 import { creditLine } from './credit.rules.ts'
 import type { DocumentLine, DocumentRow } from './document.row.ts'
 import * as sql from './issue.queries.ts'
@@ -13,50 +14,65 @@ type Draft = {
   readonly orderId: string
   readonly lines: readonly { readonly line_number: number; readonly quantity: number }[]
   readonly reason: string
+  /** The problem whose outcome asks for it. */
+  readonly caseId?: string
   /** Repeated, it stays one credit note: else a second one might credit what is left. */
   readonly key?: string | undefined
 }
 
 /** Credits a part of what was billed (CGST Act, s. 34), never more than is left of it. */
-export const issueCreditNote = (db: Db, seller: Seller, { key, ...draft }: Draft, now: Date) =>
+export const issueCreditNote = (db: Db, seller: Seller, { key, ...draft }: Draft, clock: Clock) =>
   db.transaction(async (tx) => {
     const keyed = { user_id: seller.user_id, key, input: { call: 'issue-credit-note', ...draft } }
     const { invoice_id } = await runOnce(tx, keyed, async () => {
-      const { invoice_id } = await creditOnce(tx, seller, draft, now)
+      const { invoice_id } = await creditOnce(tx, seller, draft, clock)
       return { invoice_id }
     })
     return sql.getDocument(tx, invoice_id)
   })
 
-async function creditOnce(tx: Db, seller: Seller, { orderId, lines, reason }: Draft, now: Date) {
+async function creditOnce(tx: Db, seller: Seller, draft: Draft, clock: Clock) {
+  const { orderId, lines, reason } = draft
   const order = await sql.lockOrderOfSeller(tx, seller.user_id, orderId)
   if (!order) throw notFound('order')
-  const bill = await sql.findBill(tx, orderId)
+  await requireNoCase(tx, draft)
+  const bill = await sql.findLastBill(tx, orderId)
   if (!bill) throw conflict(texts.notBilled)
-  if (dayInIndia(now) > lastDayOfCreditNotes(bill.issued_on))
-    throw conflict(texts.creditTooLate({ number: bill.number }))
-  const registration = await sql.findRegistration(tx, seller.user_id, bill.gstin)
-  if (registration?.gstin !== bill.gstin) throw conflict(texts.noRegistration)
-  const credited = creditedLines(bill, await sql.findCredits(tx, bill.invoice_id), lines)
-  return writeDocument(tx, {
+  const registration = await sql.findRegistrationOf(tx, seller.user_id, bill.gstin)
+  if (!registration) throw conflict(texts.noRegistration)
+  const earlier = (await sql.findCredits(tx, bill.invoice_id)).flatMap((note) => note.lines)
+  const credited = creditedLines(bill, earlier, lines)
+  const note = await writeDocument(tx, {
     order,
     registration,
     kind: 'CRN',
     lines: credited,
     supplyState: bill.supply_state_code,
-    now,
-    credit: { bill, reason },
+    clock,
+    credit: { bill, reason, isLast: countOf([...earlier, ...credited]) === countOf(bill.lines) },
   })
+  if (note.issued_on > lastDayOfCreditNotes(bill.issued_on))
+    throw conflict(texts.creditTooLate({ number: bill.number }))
+  return note
 }
+
+/** What a problem takes off the order counts until its note is issued, so a second note would count beside it. */
+async function requireNoCase(tx: Db, { orderId, lines, caseId }: Draft) {
+  if (caseId !== undefined) return
+  const numbers = lines.map(({ line_number }) => line_number)
+  const owed = await sql.findCaseWithoutNote(tx, orderId, numbers)
+  if (owed) throw conflict(texts.creditOfCase({ number: owed.case_id }))
+}
+
+const countOf = (lines: readonly DocumentLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 function creditedLines(
   bill: DocumentRow,
-  credits: readonly DocumentRow[],
+  earlier: readonly DocumentLine[],
   wishes: Draft['lines'],
 ): readonly DocumentLine[] {
   if (new Set(wishes.map(({ line_number }) => line_number)).size < wishes.length)
     throw badInput(texts.creditLineTwice, 'lines')
-  const earlier = credits.flatMap(({ lines }) => lines)
   return wishes.map(({ line_number, quantity }) => {
     const line = bill.lines.find((each) => each.line_number === line_number)
     if (!line) throw badInput(texts.creditUnknownLine, 'lines')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { cancelInvoice, issueCreditNote, issueInvoice, listDocuments } from '#contract/documents/document.ts'
 import { listNotifications } from '#contract/notification.ts'
 import { setDeliveryStatus } from '#contract/order.ts'
+import { sendShipment } from '#contract/shipments/shipment.ts'
 import { splitTax } from '#contract/tax/split-tax.ts'
 import { sql } from '#server/db/sql.ts'
 import { send } from '#server/testing/buy.ts'
@@ -78,15 +79,18 @@ test('the parts of any line that is credited make the line to the paisa', () => 
     integer({ min: 1, max: 9_999_999 }),
     integer({ min: 1, max: 500 }),
     integer({ min: 1, max: 500 }),
+    integer({ min: 0, max: 9_999_999 }),
   )
   assert(
-    property(drafts, ([price, first, second]) => {
+    property(drafts, ([price, first, second, wish]) => {
       const quantity = first + second
-      const total = price * quantity
+      const discount = Math.min(wish, price * quantity - 1)
+      const total = price * quantity - discount
       const split = splitTax({ total, rateBp: 1800, isInterState: false })
       const line = {
         quantity,
         unit_price_paise: price,
+        discount_paise: discount,
         gst_rate_bp: 1800,
         taxable_paise: split.taxable,
         cgst_paise: split.cgst,
@@ -98,8 +102,9 @@ test('the parts of any line that is credited make the line to the paisa', () => 
         creditLine(line, { quantity: first, before: 0, isInterState: false }),
         creditLine(line, { quantity: second, before: first, isInterState: false }),
       ]
-      for (const name of ['taxable_paise', 'cgst_paise', 'sgst_paise', 'total_paise'] as const)
-        expect(parts.reduce((sum, part) => sum + part[name], 0)).toBe(line[name])
+      for (const part of parts) expect(part.total_paise).toBeGreaterThanOrEqual(0)
+      const sums = ['taxable_paise', 'cgst_paise', 'sgst_paise', 'total_paise', 'discount_paise'] as const
+      for (const name of sums) expect(parts.reduce((sum, part) => sum + part[name], 0)).toBe(line[name])
     }),
     { numRuns: 2_000 },
   )
@@ -107,13 +112,13 @@ test('the parts of any line that is credited make the line to the paisa', () => 
 
 test('a credit note is possible until 30 November after the financial year', async () => {
   const { orderId, seller } = await aBillableOrder(testApp)
-  await issueAt(testApp.db, seller, { orderId }, new Date('2026-11-23T10:00:00+05:30'))
+  await issueAt(testApp.db, seller, { orderId }, () => new Date('2026-11-23T10:00:00+05:30'))
   const draft = { orderId, lines: [{ line_number: 1, quantity: 1 }], reason: 'Torn' }
-  const note = await creditAt(testApp.db, seller, draft, new Date('2027-11-30T23:59:59+05:30'))
+  const note = await creditAt(testApp.db, seller, draft, () => new Date('2027-11-30T23:59:59+05:30'))
   expect(note.issued_on).toBe('2027-11-30')
-  await expect(creditAt(testApp.db, seller, draft, new Date('2027-12-01T00:00:00+05:30'))).rejects.toThrow(
-    /^A credit note for INV.+ was possible until 30 November/,
-  )
+  await expect(
+    creditAt(testApp.db, seller, draft, () => new Date('2027-12-01T00:00:00+05:30')),
+  ).rejects.toThrow(/^A credit note for INV.+ was possible until 30 November/)
 })
 
 test('an invoice is cancelled on its day; its number stays used, and the order can be billed again', async () => {
@@ -146,13 +151,24 @@ test('an order has at most a hundred documents, however often it is billed and c
   })
 })
 
+test('a hundred documents keep no seller from crediting all that is left of a bill', async () => {
+  const { document, credit } = await aBill()
+  await testApp.db.run(sql`
+    insert into invoices
+    select copy.* from invoices i, generate_series(1, 99) place, jsonb_populate_record(i, jsonb_build_object(
+      'invoice_id', gen_random_uuid(), 'number', 'OLD/26-27/' || place, 'cancelled_at', now(), 'cancel_reason', 'Wrong')) copy
+    where i.invoice_id = ${document.document_id}`)
+  await expect(credit(1)).rejects.toThrow(/^This order has 100 documents already/)
+  expect((await credit(2)).document).toMatchObject({ kind: 'CRN', total: document.total })
+})
+
 test('the day of an invoice ends at midnight in India', async () => {
   const { orderId, seller } = await aBillableOrder(testApp)
   const { invoice_id: documentId } = await issueAt(
     testApp.db,
     seller,
     { orderId },
-    new Date('2026-11-23T00:00:00+05:30'),
+    () => new Date('2026-11-23T00:00:00+05:30'),
   )
   const draft = { documentId, reason: 'Wrong buyer' }
   await expect(cancelAt(testApp.db, seller, draft, new Date('2026-11-24T00:00:00+05:30'))).rejects.toThrow(
@@ -169,6 +185,11 @@ test('what is shipped, credited or registered at the portal is not cancelled', a
     delivery_status: 'Shipped',
   })
   await expect(shipped.cancel()).rejects.toThrow(/^The goods are on their way/)
+  const sent = await aBill()
+  const lines = [{ line_number: 1, quantity: 1 }]
+  await testApp.as(sent.seller)(sendShipment, { orderId: sent.orderId, lines })
+  await testApp.as(sent.seller)(setDeliveryStatus, { orderId: sent.orderId, delivery_status: 'Confirmed' })
+  await expect(sent.cancel()).rejects.toThrow(/^The goods are on their way/)
   const credited = await aBill()
   await credited.credit(1)
   await expect(credited.cancel()).rejects.toThrow(/^There is a credit note for/)

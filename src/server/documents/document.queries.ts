@@ -27,6 +27,10 @@ export const findDocumentOfOperator = (db: Db, invoiceId: string) =>
   db.maybe(rows(DocumentRow)`
     select ${documentColumns} from ${documentTables} where i.invoice_id = ${invoiceId} and i.order_id is null`)
 
+export const findDocumentOfOrder = (db: Db, orderId: string, invoiceId: string) =>
+  db.maybe(rows(DocumentRow)`
+    select ${documentColumns} from ${documentTables} where i.invoice_id = ${invoiceId} and i.order_id = ${orderId}`)
+
 const File = z.object({ sha256: z.string() })
 
 export const findFile = (db: Db, invoiceId: string, name: string) =>

@@ -4,6 +4,7 @@ import { documents as texts } from '#contract/texts/documents.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { cancelInvoice } from './cancel.service.ts'
+import { clock } from './clock.rules.ts'
 import { issueCreditNote } from './credit.service.ts'
 import { toDocument } from './document.reply.ts'
 import { getDocumentFile, listDocuments } from './document.service.ts'
@@ -15,12 +16,12 @@ export function documentRoutes(app: FastifyInstance) {
   const { db } = services
 
   route(app, contract.issueInvoice, async (draft, caller) => {
-    const document = await issueInvoice(db, caller, draft, new Date())
+    const document = await issueInvoice(db, caller, draft, clock)
     return success(texts.issued({ number: document.number }), { document: toDocument(document) })
   })
 
   route(app, contract.issueCreditNote, async (draft, caller, { idempotencyKey: key }) => {
-    const document = await issueCreditNote(db, caller, { ...draft, key }, new Date())
+    const document = await issueCreditNote(db, caller, { ...draft, key }, clock)
     return success(texts.issued({ number: document.number }), { document: toDocument(document) })
   })
 

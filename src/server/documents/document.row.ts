@@ -27,6 +27,8 @@ export const Particulars = z.object({
   note: z.string(),
   /** Of a plan: how and when it was paid. */
   payment: z.optional(z.string()),
+  /** The states that were not called or taxed then as they came with the market, by their codes. */
+  states: z.optional(z.record(z.string(), z.object({ name: z.string(), has_utgst: z.boolean() }))),
 })
 export type Particulars = z.infer<typeof Particulars>
 
@@ -46,6 +48,8 @@ export const DocumentLine = z.object({
   unit_code: z.string(),
   quantity: z.int(),
   unit_price_paise: z.int(),
+  /** What the total is less by than price times quantity. */
+  discount_paise: z.int().default(0),
   ...splitShape,
 })
 export type DocumentLine = z.infer<typeof DocumentLine>
@@ -70,6 +74,10 @@ export const DocumentRow = z.object({
   reason: z.string().nullable(),
   needs_irn: z.boolean(),
   irn: z.string().nullable(),
+  /** Number and moment of the portal's receipt, and its signed code; null until the IRN is there. */
+  ack_no: z.string().nullable(),
+  ack_date: z.string().nullable(),
+  signed_qr: z.string().nullable(),
   cancelled_at: z.date().nullable(),
   lines: z.array(DocumentLine),
 })
@@ -79,8 +87,13 @@ export const documentColumns = sql`
   i.invoice_id, i.order_id, i.kind, i.gstin, i.number, i.issued_on::text as issued_on, i.supply_state_code, i.is_inter_state,
   i.is_composition, i.taxable_paise, i.cgst_paise, i.sgst_paise, i.igst_paise, i.total_paise, i.particulars, i.credits,
   c.number as credited_number, c.issued_on::text as credited_on, coalesce(i.reason, i.cancel_reason) as reason, i.needs_irn,
-  i.irn, i.cancelled_at,
+  i.irn, i.ack_no, i.ack_date, i.signed_qr, i.cancelled_at,
   (select jsonb_agg(to_jsonb(l) - 'invoice_id' order by l.line_number)
     from invoice_lines l where l.invoice_id = i.invoice_id) as lines`
+
+/** Of an order `o`: what bills it, or did last until credit notes took it back. Credit notes of earlier bills concern it no more. */
+export const lastBill = sql`(
+  select b.invoice_id from invoices b where b.order_id = o.order_id and b.kind <> 'CRN' and b.cancelled_at is null
+  order by b.created_at desc limit 1)`
 
 export const documentTables = sql`invoices i left join invoices c on c.invoice_id = i.credits`

@@ -36,6 +36,12 @@ export const getFileOfOperator = async (
   copy: Copy,
 ) => fileOf(services, await sql.findDocumentOfOperator(services.db, documentId), copy)
 
+/** The same for the desk, which has noted why it looks. */
+export const getFileOfOrder = async (
+  services: Pick<Services, 'db' | 'sealedFiles'>,
+  { orderId, documentId }: { readonly orderId: string; readonly documentId: string },
+) => fileOf(services, await sql.findDocumentOfOrder(services.db, orderId, documentId), 'original')
+
 async function fileOf(
   services: Pick<Services, 'db' | 'sealedFiles'>,
   document: DocumentRow | undefined,

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { DocumentKind } from '#contract/documents/document-number.ts'
 import { deliveryStatus } from '#contract/order.ts'
 import { upiKinds } from '#contract/payments/upi.ts'
-import { turnover } from '#contract/sellers/tax-registration.ts'
-import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
+import { isSent } from '#server/order-goods/is-sent.row.ts'
 import { placedWith } from '#server/payees/payee.row.ts'
+import { billedShape, sellingShape } from '#server/tax-registrations/party.row.ts'
 import {
   type DocumentLine,
   DocumentRow,
@@ -23,11 +23,13 @@ const BilledLine = z.object({
   quantity: z.int(),
   unit_price_paise: z.int(),
   line_total_paise: z.int(),
+  discount_paise: z.int(),
   hsn_code: z.string().nullable(),
   /** What its product says now. */
   product_hsn_code: z.string().nullable(),
   gst_rate_bp: z.int().nullable(),
   unit_code: z.string().nullable(),
+  is_freight: z.boolean(),
 })
 export type BilledLine = z.infer<typeof BilledLine>
 
@@ -37,19 +39,14 @@ const BilledOrder = z.object({
   buyer_id: z.uuid(),
   delivery_status: z.enum(deliveryStatus.options),
   order_date: z.date(),
-  po_number: z.string().nullable(),
-  note: z.string().nullable(),
-  bill_gstin: z.string().nullable(),
-  bill_name: z.string().nullable(),
-  bill_address: z.string().nullable(),
-  bill_pin: z.string().nullable(),
-  bill_state_code: z.string().nullable(),
+  ...billedShape,
   buyer_name: z.string(),
   ship_address: z.string(),
   city: z.string(),
   state: z.string(),
   postal_code: z.string(),
   ship_to: z.enum(['own', 'third']).nullable(),
+  ship_name: z.string().nullable(),
   supply_state_code: z.string().nullable(),
   seller_gstin: z.string().nullable(),
   lines: z.array(BilledLine),
@@ -72,16 +69,17 @@ const ofGoods = (column: Sql) => sql`
 const orderColumns = sql`
   o.order_id, o.seller_id, o.buyer_id, o.delivery_status, o.order_date, o.po_number, o.note, o.bill_gstin, o.bill_name,
   o.bill_address, o.bill_pin, o.bill_state_code, coalesce(o.buyer_company_name, o.buyer_full_name) as buyer_name,
-  o.ship_address, o.city, o.state, o.postal_code, o.ship_to, o.supply_state_code, o.seller_gstin,
+  o.ship_address, o.city, o.state, o.postal_code, o.ship_to, o.ship_name, o.supply_state_code, o.seller_gstin,
   (select jsonb_build_object('name', p.name, 'vpa', p.vpa, 'vpa_kind', p.vpa_kind, 'mcc', p.mcc)
     from seller_payees p where p.seller_id = o.seller_id order by ${placedWith} limit 1) as payee,
   (select coalesce(sum(case when p.kind = 'refund' then -p.amount_paise else p.amount_paise end), 0)::bigint
     from payments p where p.order_id = o.order_id and p.state = 'confirmed') as paid_paise,
   (select jsonb_agg(jsonb_build_object('line_number', l.line_number, 'product_name', l.product_name, 'unit', l.unit,
       'quantity', l.quantity, 'unit_price_paise', l.unit_price_paise, 'line_total_paise', l.line_total_paise,
+      'discount_paise', l.discount_paise,
       'hsn_code', coalesce(l.hsn_code, ${ofGoods(sql`hsn_code`)}), 'product_hsn_code', p.hsn_code,
       'gst_rate_bp', coalesce(l.gst_rate_bp, p.gst_rate_bp, ${ofGoods(sql`gst_rate_bp`)}),
-      'unit_code', coalesce(l.unit_code, p.unit_code)) order by l.line_number)
+      'unit_code', coalesce(l.unit_code, p.unit_code), 'is_freight', l.is_freight) order by l.line_number)
     from order_lines l left join products p using (product_id) where l.order_id = o.order_id) as lines`
 
 /** What is billed, cancelled or credited of an order happens in turn. */
@@ -96,47 +94,37 @@ export const findBilledOrder = (db: Db, userId: string, orderId: string) =>
     select ${orderColumns} from orders o
     where o.order_id = ${orderId} and (o.seller_id = ${userId} or o.buyer_id = ${userId})`)
 
-const Registration = z.object({
-  gstin: z.string(),
-  legal_name: z.string(),
-  trade_name: z.string(),
-  address: z.string(),
-  pin: z.string(),
-  state_code: z.string(),
-  scheme: z.enum(taxScheme.options),
-  turnover: z.enum(turnover.options),
-  invoice_prefix: z.string(),
-})
+const Registration = z.object(sellingShape)
 export type Registration = z.infer<typeof Registration>
 
-/** The registration that the order was sold under, else the shop's default one. */
+const registrationColumns = sql`
+  t.gstin, t.legal_name, t.trade_name, t.address, t.pin, t.state_code, t.scheme, t.turnover, t.invoice_prefix`
+
+const panOf = (gstin: Sql) => sql`substring(${gstin}, 3, 10)`
+
+/**
+ * The registration that the order was sold under, else the shop's default one; also where the number was corrected since, and the
+ * one of the order is that of another business.
+ */
 export const findRegistration = (db: Db, sellerId: string, gstin: string | null) =>
   db.maybe(rows(Registration)`
-    select gstin, legal_name, trade_name, address, pin, state_code, scheme, turnover, invoice_prefix
-    from tax_registrations where seller_id = ${sellerId} and (gstin = ${gstin} or is_default)
-    order by gstin is not distinct from ${gstin} desc limit 1`)
+    select ${registrationColumns} from tax_registrations t
+    where t.seller_id = ${sellerId} and (t.gstin = ${gstin} or t.is_default)
+    order by t.gstin is not distinct from ${gstin} and ${panOf(sql`t.gstin`)} = (
+      select ${panOf(sql`d.gstin`)} from tax_registrations d where d.seller_id = ${sellerId} and d.is_default
+    ) desc, t.is_default desc limit 1`)
 
-const Place = z.object({ place: z.int() })
-type Series = {
-  readonly gstin: string
-  readonly year: string
-  readonly kind: DocumentKind
-  readonly prefix: string
-}
-
-/** The next place of a series. The row stays locked until the document is written, or nothing was taken. */
-export const takePlace = (tx: Db, { gstin, year, kind, prefix }: Series) =>
-  tx.one(rows(Place)`
-    insert into invoice_series (gstin, year, kind, prefix, next_place) values (${gstin}, ${year}, ${kind}, ${prefix}, 2)
-    on conflict (gstin, year, kind, prefix) do update set next_place = invoice_series.next_place + 1
-    returning next_place - 1 as place`)
+/** That of a bill, whatever has become of it. */
+export const findRegistrationOf = (db: Db, sellerId: string, gstin: string) =>
+  db.maybe(rows(Registration)`
+    select ${registrationColumns} from tax_registrations t where t.seller_id = ${sellerId} and t.gstin = ${gstin}`)
 
 type Amounts = { readonly [Name in keyof typeof splitShape]: number }
 /** The operator bills a plan without an order, and sells as nobody of the market. */
-export type Supply =
+type Supply =
   | { readonly order_id: string; readonly seller_id: string; readonly buyer_id: string }
   | { readonly order_id: null; readonly seller_id: null; readonly buyer_id: string }
-type NewDocument = Amounts & {
+export type NewDocument = Amounts & {
   readonly supply: Supply
   readonly kind: DocumentKind
   readonly gstin: string
@@ -173,15 +161,29 @@ export const insertLines = (tx: Db, invoiceId: string, lines: readonly DocumentL
     select ${invoiceId}::uuid, l.* from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (
       line_number integer, product_name text, hsn_code text, gst_rate_bp integer, unit_code text, quantity integer,
       unit_price_paise bigint, taxable_paise bigint, cgst_paise bigint, sgst_paise bigint, igst_paise bigint,
-      total_paise bigint)`)
+      total_paise bigint, discount_paise bigint)`)
 
 const ofOrder = (orderId: string): Sql => sql`i.order_id = ${orderId}`
 
-/** What an order is billed by now. */
+/** What an order is billed by now: neither cancelled nor credited as a whole. */
 export const findBill = (tx: Db, orderId: string) =>
   tx.maybe(rows(DocumentRow)`
     select ${documentColumns} from ${documentTables}
-    where ${ofOrder(orderId)} and i.kind <> 'CRN' and i.cancelled_at is null`)
+    where ${ofOrder(orderId)} and i.kind <> 'CRN' and i.cancelled_at is null and i.credited_at is null`)
+
+/** The same, or else what billed it last and was credited as a whole. */
+export const findLastBill = (tx: Db, orderId: string) =>
+  tx.maybe(rows(DocumentRow)`
+    select ${documentColumns} from ${documentTables}
+    where ${ofOrder(orderId)} and i.kind <> 'CRN' and i.cancelled_at is null
+    order by i.created_at desc limit 1`)
+
+const Sent = z.object({ is_sent: z.boolean() })
+
+/** Whether goods of an order have left, whatever its status says now. */
+export const findSent = (tx: Db, orderId: string) =>
+  tx.one(rows(Sent)`
+    select exists (select from shipments s where s.order_id = ${orderId} and ${isSent}) as is_sent`)
 
 const Counted = z.object({ count: z.int() })
 
@@ -204,3 +206,13 @@ export const updateCancelled = (tx: Db, invoiceId: string, reason: string, now: 
 export const getDocument = (tx: Db, invoiceId: string) =>
   tx.one(rows(DocumentRow)`
     select ${documentColumns} from ${documentTables} where i.invoice_id = ${invoiceId}`)
+
+const Owed = z.object({ case_id: z.string() })
+
+/** A problem whose outcome credits all of its goods on one of these lines, and has no note yet. */
+export const findCaseWithoutNote = (tx: Db, orderId: string, lines: readonly number[]) =>
+  tx.maybe(rows(Owed)`
+    select c.case_id from cases c
+    where c.order_id = ${orderId} and c.credit_note_id is null and c.credit_paise = c.value_paise
+      and exists (select from case_lines l where l.case_id = c.case_id and l.line_number = any(${lines}::integer[]))
+    order by c.created_at limit 1`)

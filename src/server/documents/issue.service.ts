@@ -7,10 +7,12 @@ import { documents as texts } from '#contract/texts/documents.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/errors.ts'
+import { requireOffered } from '#server/gst-rates/gst-rate.service.ts'
 import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import {
   billLine,
+  completeFreight,
   completeLine,
   kindOf,
   needsIrn,
@@ -19,6 +21,7 @@ import {
   problemOfSeller,
   supplyStateOf,
 } from './bill.rules.ts'
+import type { Clock } from './clock.rules.ts'
 import type { DocumentLine, DocumentRow } from './document.row.ts'
 import * as sql from './issue.queries.ts'
 import { writeNumbered } from './write.service.ts'
@@ -27,7 +30,7 @@ type Seller = { readonly user_id: string }
 type Draft = InputOf<typeof contract>
 
 /** Bills an order, once until that is cancelled. Number and document are written together, or neither is. */
-export const issueInvoice = (db: Db, seller: Seller, draft: Draft, now: Date) =>
+export const issueInvoice = (db: Db, seller: Seller, draft: Draft, clock: Clock) =>
   db.transaction(async (tx) => {
     const order = await sql.lockOrderOfSeller(tx, seller.user_id, draft.orderId)
     if (!order) throw notFound('order')
@@ -37,6 +40,10 @@ export const issueInvoice = (db: Db, seller: Seller, draft: Draft, now: Date) =>
       sql.findRegistration(tx, seller.user_id, order.seller_gstin),
     ])
     if (billed) throw conflict(texts.alreadyBilled({ number: billed.number }))
+    await requireOffered(
+      tx,
+      (draft.lines ?? []).map(({ gst_rate_bp }) => gst_rate_bp),
+    )
     const { lines, supplyState } = billableLines(order, registration, draft)
     const kind = kindOf(lines, registration as sql.Registration)
     return writeDocument(tx, {
@@ -45,7 +52,7 @@ export const issueInvoice = (db: Db, seller: Seller, draft: Draft, now: Date) =>
       kind,
       lines,
       supplyState,
-      now,
+      clock,
     })
   })
 
@@ -57,12 +64,14 @@ function billableLines(
 ) {
   if (!registration) throw conflict(texts.noRegistration)
   const supplyState = supplyStateOf(order, supply_state_code)
-  const lines = order.lines.map((line) => completeLine(line, registration, added))
-  const problem =
-    problemOfSeller(registration) ??
-    lines.map((line) => problemOfLine(line, registration)).find((sentence) => sentence) ??
-    (supplyState === undefined ? texts.placeUnknown : undefined)
-  if (problem || supplyState === undefined) throw conflict(problem ?? texts.placeUnknown)
+  const completed = order.lines.map((line) => completeLine(line, registration, added))
+  const lines = completeFreight(order.lines, completed, registration)
+  const unfinished = problemOfSeller(registration)
+  if (unfinished) throw conflict(unfinished)
+  const problem = lines.map((line) => problemOfLine(line, registration)).find((sentence) => sentence)
+  // The page asks for them then, also where a code is there and too short.
+  if (problem) throw conflict(problem, { field: 'lines' })
+  if (supplyState === undefined) throw conflict(texts.placeUnknown)
   if (registration.scheme === 'composition' && isInterState(registration.state_code, supplyState))
     throw conflict(texts.compositionElsewhere)
   return { lines: lines.map((line) => billLine(line, registration, supplyState)), supplyState }
@@ -74,23 +83,28 @@ export type Writing = {
   readonly kind: DocumentKind
   readonly lines: readonly DocumentLine[]
   readonly supplyState: string
-  readonly now: Date
-  readonly credit?: { readonly bill: DocumentRow; readonly reason: string }
+  readonly clock: Clock
+  readonly credit?: {
+    readonly bill: DocumentRow
+    readonly reason: string
+    /** It takes back all that is left of the bill. */
+    readonly isLast: boolean
+  }
 }
 
 /** Writes a document of an order; its buyer is notified. */
 export async function writeDocument(tx: Db, writing: Writing): Promise<DocumentRow> {
-  const { order, registration, kind, lines, supplyState, now, credit } = writing
+  const { order, registration, kind, lines, supplyState, clock, credit } = writing
   const { gstin, invoice_prefix: prefix, scheme, state_code } = registration
   const particulars = credit?.bill.particulars ?? particularsOf(order, registration)
   const { order_id, seller_id, buyer_id } = order
-  await requireRoom(tx, order_id)
+  if (!credit?.isLast) await requireRoom(tx, order_id)
   const document = await writeNumbered(tx, {
     supply: { order_id, seller_id, buyer_id },
     kind,
     gstin,
     prefix,
-    now,
+    clock,
     lines,
     supply_state_code: supplyState,
     is_inter_state: credit?.bill.is_inter_state ?? isInterState(state_code, supplyState),
@@ -108,7 +122,10 @@ export async function writeDocument(tx: Db, writing: Writing): Promise<DocumentR
   return document
 }
 
-/** Issuing and cancelling in turn would fill the order, the series and what its buyer is notified of. */
+/**
+ * Issuing and cancelling in turn would fill the order, the series and what its buyer is notified of. What ends a bill is always
+ * possible: the law wants it (CGST Act, section 34).
+ */
 async function requireRoom(tx: Db, orderId: string) {
   const limit = limits.documentsOfAnOrder
   const { count } = await sql.countDocuments(tx, orderId)

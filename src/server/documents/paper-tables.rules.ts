@@ -1,15 +1,16 @@
-import { stateTaxName } from '#contract/tax/place-of-supply.ts'
 import { toPercent } from '#contract/tax/rates.ts'
 import { inRupees, withCommas } from '#contract/texts/english.ts'
 import type { Column, Table } from '#server/pdf/paper.ts'
 import { sumOf } from './bill.rules.ts'
-import type { DocumentLine } from './document.row.ts'
+import type { DocumentLine, Particulars } from './document.row.ts'
+import { printedHalf } from './paper-states.rules.ts'
 
 type Sheet = {
   readonly orderId: string | null
   readonly lines: readonly DocumentLine[]
   readonly is_inter_state: boolean
   readonly supply_state_code: string
+  readonly particulars: Pick<Particulars, 'states'>
 }
 type Amounts = ReturnType<typeof sumOf>
 
@@ -20,10 +21,14 @@ const right = (title: string): Column => ({ title, align: 'right' })
 export const withoutTax = ({ lines }: Pick<Sheet, 'lines'>) =>
   lines.every(({ gst_rate_bp }) => gst_rate_bp === 0)
 
-const taxTitles = ({ is_inter_state, supply_state_code }: Sheet) =>
-  is_inter_state ? ['IGST'] : ['CGST', stateTaxName(supply_state_code)]
+const taxTitles = ({ is_inter_state, supply_state_code, particulars }: Sheet) =>
+  is_inter_state ? ['IGST'] : ['CGST', printedHalf(supply_state_code, particulars.states)]
 const taxesOf = ({ is_inter_state }: Sheet, { cgst_paise, sgst_paise, igst_paise }: Amounts) =>
   is_inter_state ? [amount(igst_paise)] : [amount(cgst_paise), amount(sgst_paise)]
+
+/** What is taken off stands below the name: a column of its own would leave the largest amounts no room. */
+const goodsOf = ({ product_name, discount_paise }: DocumentLine) =>
+  discount_paise > 0 ? `${product_name}\nLess discount ${inRupees(discount_paise / 100)}` : product_name
 
 /** The goods, or the service, one line each. */
 export function linesTable(sheet: Sheet): Table {
@@ -44,7 +49,7 @@ export function linesTable(sheet: Sheet): Table {
     ],
     rows: sheet.lines.map((line, place) => [
       String(place + 1),
-      line.product_name,
+      goodsOf(line),
       line.hsn_code,
       isService ? withCommas(line.quantity) : `${withCommas(line.quantity)} ${line.unit_code}`,
       amount(line.unit_price_paise),

@@ -1,13 +1,12 @@
 import { amountInWords } from '#contract/documents/amount-in-words.ts'
 import type { Copy } from '#contract/documents/document.ts'
 import type { DocumentKind } from '#contract/documents/document-number.ts'
-import { stateTaxName } from '#contract/tax/place-of-supply.ts'
-import { stateName } from '#contract/tax/states.ts'
 import { dayOf, inRupees } from '#contract/texts/english.ts'
 import { pinBeside } from '#contract/users/pin-beside.ts'
-import { qrModules } from '#server/payees/qr-code.rules.ts'
 import type { Fact, Paper, Party as PaperParty } from '#server/pdf/paper.ts'
-import type { DocumentRow, Party } from './document.row.ts'
+import { qrModules } from '#server/qr-codes/qr-code.rules.ts'
+import type { DocumentRow, Particulars, Party } from './document.row.ts'
+import { printedHalf, printedName } from './paper-states.rules.ts'
 import { linesTable, taxTable, withoutTax } from './paper-tables.rules.ts'
 
 const titles: Readonly<Record<DocumentKind, string>> = {
@@ -25,7 +24,8 @@ const marks: Readonly<Record<Copy, string>> = {
 /** Rule 48(2), services: nobody transports them. */
 const marksOfServices: typeof marks = { ...marks, duplicate: 'DUPLICATE FOR SUPPLIER' }
 
-export const placeText = (code: string) => `${code} ${stateName(code) ?? ''}`.trim()
+export const placeText = (code: string, { states }: Pick<Particulars, 'states'>) =>
+  `${code} ${printedName(code, states)}`.trim()
 const composition = 'Composition taxable person, not eligible to collect tax on supplies'
 
 export type Sheet = Omit<DocumentRow, 'invoice_id' | 'order_id' | 'kind' | 'gstin' | 'cancelled_at'> & {
@@ -59,18 +59,18 @@ export function paperOf(sheet: Sheet, copy: Copy): Paper {
     day: sheet.issued_on,
     ...(kind === 'proforma' ? {} : { mark: (sheet.orderId ? marks : marksOfServices)[copy] }),
     ...(warning ? { warning } : {}),
-    issuer: partyOf(particulars.seller, '', sheet.is_composition ? [composition] : []),
+    issuer: partyOf(particulars, 'seller', '', sheet.is_composition ? [composition] : []),
     facts: factsOf(sheet),
     parties: [
-      partyOf(particulars.buyer, 'Bill to'),
-      ...(sheet.orderId ? [partyOf(particulars.ship_to, 'Ship to')] : []),
+      partyOf(particulars, 'buyer', 'Bill to'),
+      ...(sheet.orderId ? [partyOf(particulars, 'ship_to', 'Ship to')] : []),
     ],
     lines: linesTable(sheet),
     ...taxTable(sheet),
     totals: totalsOf(sheet),
     words: amountInWords(sheet.total_paise),
     notes: notesOf(sheet),
-    ...codeOf(sheet),
+    ...codesOf(sheet),
     signature: {
       name: particulars.seller.name,
       text: 'Computer-generated: no signature needed',
@@ -78,11 +78,21 @@ export function paperOf(sheet: Sheet, copy: Copy): Paper {
   }
 }
 
-/** What is credited or cancelled is not paid. */
-const codeOf = ({ kind, isCancelled, particulars: { upi } }: Sheet): Pick<Paper, 'code'> =>
-  upi && kind !== 'CRN' && !isCancelled
-    ? { code: { modules: qrModules(upi), label: 'Scan to pay the supplier by UPI' } }
-    : {}
+/** What is credited or cancelled is not paid. The portal's code is long, so it is larger. */
+function codesOf({ kind, isCancelled, signed_qr, particulars: { upi } }: Sheet): Pick<Paper, 'codes'> {
+  const signed = signed_qr
+    ? [
+        {
+          modules: qrModules(signed_qr, 'low'),
+          label: 'Signed by the invoice portal',
+          isLarge: true as const,
+        },
+      ]
+    : []
+  const isPaid = upi && kind !== 'CRN' && !isCancelled
+  const own = isPaid ? [{ modules: qrModules(upi), label: 'Scan to pay the supplier by UPI' }] : []
+  return { codes: [...signed, ...own] }
+}
 
 function warningOf({ kind, isCancelled, needs_irn, irn, reason }: Sheet) {
   if (isCancelled) return `CANCELLED${reason ? `: ${reason}` : ''}`
@@ -90,8 +100,18 @@ function warningOf({ kind, isCancelled, needs_irn, irn, reason }: Sheet) {
   return needs_irn && !irn ? 'DRAFT - IRN pending' : undefined
 }
 
-export function partyOf(party: Party, label: string, more: readonly string[] = []): PaperParty {
-  const state = party.state_code ? `${stateName(party.state_code)} (${party.state_code})` : ''
+type Side = 'seller' | 'buyer' | 'ship_to'
+type Parties = Pick<Particulars, Side | 'states'>
+
+export function partyOf(
+  parties: Parties,
+  side: Side,
+  label: string,
+  more: readonly string[] = [],
+): PaperParty {
+  const party: Party = parties[side]
+  const name = printedName(party.state_code, parties.states)
+  const state = party.state_code ? `${name} (${party.state_code})` : ''
   return {
     label,
     name: party.name,
@@ -118,19 +138,20 @@ function factsOf(sheet: Sheet): readonly Fact[] {
     ...(particulars.payment ? [{ label: 'Paid', text: particulars.payment }] : []),
     ...(particulars.po_number ? [{ label: 'Purchase order', text: particulars.po_number }] : []),
     ...(sheet.supply_state_code
-      ? [{ label: 'Place of supply', text: placeText(sheet.supply_state_code) }]
+      ? [{ label: 'Place of supply', text: placeText(sheet.supply_state_code, particulars) }]
       : []),
     ...(sheet.credited_number && sheet.credited_on
       ? [{ label: 'Credits', text: `${sheet.credited_number} of ${dayOf(sheet.credited_on)}` }]
       : []),
     { label: 'Tax payable on reverse charge', text: 'No' },
     ...(irn ? [{ label: 'IRN', text: irn }] : []),
+    ...(sheet.ack_no ? [{ label: 'Acknowledged', text: `${sheet.ack_no}, ${sheet.ack_date}` }] : []),
   ]
 }
 
 function totalsOf(sheet: Sheet): readonly Fact[] {
   const { taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise } = sheet
-  const half = stateTaxName(sheet.supply_state_code)
+  const half = printedHalf(sheet.supply_state_code, sheet.particulars.states)
   const taxes: readonly (readonly [string, number])[] = sheet.is_inter_state
     ? [['IGST', igst_paise]]
     : [
@@ -146,12 +167,15 @@ function totalsOf(sheet: Sheet): readonly Fact[] {
   ]
 }
 
-const notesOf = ({ kind, reason, particulars, total_paise, taxable_paise, isTaxKnown }: Sheet) => [
+const notesOf = ({ kind, reason, particulars, total_paise, taxable_paise, isTaxKnown, lines }: Sheet) => [
   ...(isTaxKnown
     ? []
     : ['The GST rate of some of these goods, or the place of supply, is not known yet, so no tax is shown.']),
   ...(kind === 'CRN' && reason ? [`Reason: ${reason}`] : []),
   ...(particulars.note && kind !== 'CRN' ? [`Note of the buyer: ${particulars.note}`] : []),
+  ...(lines.some(({ discount_paise }) => discount_paise > 0)
+    ? ['The discount is the price of a sample, agreed on before the supply (CGST Act, s. 15(3)).']
+    : []),
   ...(taxable_paise < total_paise
     ? ['Prices include tax. It was taken out of each line by Rule 35 of the CGST Rules 2017.']
     : []),

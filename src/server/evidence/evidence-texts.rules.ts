@@ -1,4 +1,4 @@
-import type { CheckedChain } from '#server/deals/check-chain.service.ts'
+import { type CheckedChain, problemInWords } from '#server/deals/check-chain.rules.ts'
 import type { People } from './evidence.queries.ts'
 
 const inIndia = new Intl.DateTimeFormat('en-IN', {
@@ -16,7 +16,7 @@ export const readMe = ({
 }: Facts) => `The chat of ${people.buyer} (buyer) and ${people.seller} (seller) on Vanij
 Room ${people.room_id}, file made on ${inIndia.format(now)} (IST)
 
-chat.txt, chat.jsonl    every message, as text and as JSON
+chat.txt, chat.jsonl    every message, as text and as JSON; in the text its further lines are indented
 files/                  pictures and PDFs that were sent in the chat, by the number of their message
 deals.txt, deals.json   every offer and what became of it, with its hash and the check of all hashes
 documents/, shipments/  documents and proofs of delivery of the orders of both
@@ -29,10 +29,14 @@ stand in deals.json, in UTF-8.
 Check of the deals when this file was made: ${verdict(chain)}
 `
 
+/** The chain as others compute it again, with what does not fit in words. */
+export const chainJson = ({ problems, ...chain }: CheckedChain) =>
+  `${JSON.stringify({ ...chain, problems: problems.map(problemInWords) }, null, 2)}\n`
+
 const verdict = ({ problems, links }: CheckedChain) =>
   problems.length === 0
     ? `all ${links.length} events are as they were written.`
-    : `SOMETHING WAS CHANGED.\n${problems.map((problem) => `- ${problem}`).join('\n')}`
+    : `SOMETHING WAS CHANGED.\n${problems.map((problem) => `- ${problemInWords(problem)}`).join('\n')}`
 
 export const chainText = (chain: CheckedChain) =>
   `${chain.links
@@ -48,10 +52,19 @@ type Message = {
   readonly body: string
   readonly name: string | null
   readonly created_at: Date
+  readonly is_automatic: boolean
 }
 
-export function chatLine({ seq, sender_id, body, name, created_at }: Message, people: People) {
+const lineEnds = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g
+
+/** Names are people's own words, and may not look like a line of ours. */
+export const onOneLine = (name: string) => name.replaceAll(lineEnds, ' ')
+
+/** Only a message begins at the margin, so that nobody writes another one into their own. */
+export function chatLine({ seq, sender_id, body, name, created_at, ...message }: Message, people: People) {
   const sender = sender_id === people.buyer_id ? people.buyer : people.seller
-  const file = name === null ? '' : `[file: ${name}] `
-  return `${seq}. ${inIndia.format(created_at)} ${sender}: ${file}${body}\n`
+  const how = message.is_automatic ? ' (automatic answer)' : ''
+  const file = name === null ? '' : `[file: ${onOneLine(name)}] `
+  const words = body.replaceAll(lineEnds, '\n    ')
+  return `${seq}. ${inIndia.format(created_at)} ${sender}${how}: ${file}${words}\n`
 }

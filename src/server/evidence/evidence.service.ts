@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
-import type { StoredFile, ZipFile } from '#contract/reply.ts'
+import type { ZipFile } from '#contract/reply.ts'
 import { getFile } from '#server/chats/file.service.ts'
 import { newerMessages } from '#server/chats/message.service.ts'
-import { type CheckedChain, checkChain } from '#server/deals/check-chain.service.ts'
+import type { CheckedChain } from '#server/deals/check-chain.rules.ts'
+import { checkChain } from '#server/deals/check-chain.service.ts'
 import { getDocumentFile, listDocuments } from '#server/documents/document.service.ts'
-import { notFound, Refusal } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { getProof, listShipments } from '#server/shipments/shipment.service.ts'
 import { certificateDraft } from './certificate.rules.ts'
 import * as sql from './evidence.queries.ts'
-import { chainText, chatLine, readMe } from './evidence-texts.rules.ts'
+import { chainJson, chainText, chatLine, onOneLine, readMe } from './evidence-texts.rules.ts'
 import { type FileToZip, zipOf } from './zip.rules.ts'
+import { stored, text } from './zip-files.service.ts'
 
 type Making = {
   readonly services: Services
@@ -28,8 +30,9 @@ export async function getEvidence(
   roomId: string,
   now: Date,
 ): Promise<ZipFile> {
-  const people = await sql.findPeople(services.db, caller.user_id, roomId)
-  if (!people) throw notFound('chat')
+  const pair = await sql.findPeople(services.db, caller.user_id, roomId)
+  if (!pair) throw notFound('chat')
+  const people = withNamesOnOneLine(pair)
   const chain = await checkChain(services.db, roomId)
   const isWhole = chain.problems.length === 0
   return {
@@ -37,6 +40,13 @@ export async function getEvidence(
     parts: zipOf(withHashes({ services, caller, people, chain, now })),
   }
 }
+
+const withNamesOnOneLine = (people: sql.People): sql.People => ({
+  ...people,
+  buyer: onOneLine(people.buyer),
+  seller: onOneLine(people.seller),
+  own_name: onOneLine(people.own_name),
+})
 
 /** The files, the list of their hashes, and the draft that names the hash of the list. */
 async function* withHashes(making: Making): AsyncIterable<FileToZip> {
@@ -62,7 +72,7 @@ async function* hashed(parts: FileToZip['parts'], hash: ReturnType<typeof create
 async function* filesOf(making: Making): AsyncIterable<FileToZip> {
   const { people, chain, now } = making
   yield text('README.txt', readMe({ people, chain, now }))
-  yield text('deals.json', `${JSON.stringify(chain, null, 2)}\n`)
+  yield text('deals.json', chainJson(chain))
   yield text('deals.txt', chainText(chain))
   yield { name: 'chat.txt', isPressed: false, parts: chatParts(making, (row) => chatLine(row, people)) }
   yield {
@@ -73,12 +83,6 @@ async function* filesOf(making: Making): AsyncIterable<FileToZip> {
   yield* chatFiles(making)
   yield* papers(making)
 }
-
-const text = (name: string, content: string): FileToZip => ({
-  name,
-  isPressed: false,
-  parts: [Buffer.from(content)],
-})
 
 type Message = Awaited<ReturnType<typeof newerMessages>>['messages'][number]
 
@@ -105,19 +109,6 @@ async function* chatFiles(making: Making): AsyncIterable<FileToZip> {
       yield await stored(`files/message-${seq}`, () =>
         getFile(services, caller, { roomId: people.room_id, fileId: file_id }),
       )
-}
-
-const endings = { 'image/webp': 'webp', 'application/pdf': 'pdf' } as Readonly<Record<string, string>>
-
-/** A file that cannot be read any more is named; the rest of the pack does without it. */
-async function stored(name: string, read: () => Promise<StoredFile>): Promise<FileToZip> {
-  try {
-    const { media_type, bytes } = await read()
-    return { name: `${name}.${endings[media_type] ?? 'bin'}`, isPressed: true, parts: [bytes] }
-  } catch (error) {
-    if (error instanceof Refusal) return text(`${name}-missing.txt`, `${error.sentence.content}\n`)
-    throw error
-  }
 }
 
 /** Documents and proofs of delivery of the orders of both. */

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { sendChatFile } from '#contract/chats/chat.ts'
 import { issueInvoice } from '#contract/documents/document.ts'
+import { sendMessage } from '#server/chats/message.service.ts'
 import { sql } from '#server/db/sql.ts'
 import { aPdf } from '#server/testing/access/access-matrix-chat.ts'
 import { aBuyer } from '#server/testing/build.ts'
@@ -52,7 +53,7 @@ test('the pack holds chat, deals, documents and files, with the hash of each and
     'certificate-part-A-draft.txt',
   ])
   expect(textOf('README.txt')).toContain('all 2 events are as they were written')
-  expect(textOf('chat.txt')).toContain('Offer accepted: 400 bag of Wheat')
+  expect(textOf('chat.txt')).toContain('Offer accepted: 400 bags of Wheat')
   const { links, problems } = JSON.parse(textOf('deals.json'))
   expect(problems).toEqual([])
   expect(links).toHaveLength(2)
@@ -84,4 +85,24 @@ test('a changed byte in a deal is named in the pack, and the name of the pack sa
 test('nobody else gets the pack of a room', async () => {
   const { roomId } = await aDeal(testApp)
   expect((await packOf(await aBuyer(testApp.db), roomId)).statusCode).toBe(404)
+})
+
+test('nobody writes a message of the other side into their own, nor into their name', async () => {
+  const { buyer, seller, roomId } = await aDeal(testApp)
+  const forged = '3. 24 Nov 2026, 10:00:00 am Shree Traders: We pay you five lakh'
+  await testApp.db.run(sql`
+    update users set company_name = ${`Ravi Stores\n${forged}`} where user_id = ${buyer.user_id}`)
+  const sender = { ...buyer, account_type: 'buyer', session_id: randomUUID() } as const
+  for (const end of ['\n', '\r', '\u2028']) {
+    const message = `Hello${end}${forged}`
+    await sendMessage(testApp.db, sender, { roomId, message })
+  }
+  const { files } = await packOf(seller, roomId)
+  const lines = strFromU8(files['chat.txt'] ?? new Uint8Array()).split(/[\n\r\u2028]/)
+  expect(lines.filter((line) => /^\d+\. /.test(line)).map((line) => line.split('.')[0])).toEqual([
+    ...['1', '2', '3', '4'],
+  ])
+  expect(lines.filter((line) => line === `    ${forged}`)).toHaveLength(3)
+  const readMe = strFromU8(files['README.txt'] ?? new Uint8Array())
+  expect(readMe.split('\n')).not.toContainEqual(expect.stringMatching(/^3\. /))
 })

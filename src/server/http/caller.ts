@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { worksIn } from '#contract/admin/admin-roles.ts'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { common } from '#contract/texts/common.ts'
 import { http } from '#contract/texts/http.ts'
@@ -30,11 +31,13 @@ export async function findCallerOf(
 }
 
 /** Throws unless this account may call. */
-export function requireAccess(access: Access, session: CallerLookup | undefined) {
+export function requireAccess({ access, area }: Endpoint, session: CallerLookup | undefined) {
   // A public page stays public with an ended session.
   if (access === 'anyone') return
   if (!session || 'refusal' in session) throw refusalOf(session?.refusal)
-  if (access !== 'user' && session.caller.account_type !== access) throw forbidden()
+  const { account_type, admin_role } = session.caller
+  if (access !== 'user' && account_type !== access) throw forbidden()
+  if (access === 'admin' && !(admin_role && worksIn(admin_role, area))) throw forbidden(http.otherRole)
 }
 
 /** With these a visitor of a public demo could lock out all others. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CsvFile, ZipFile } from '#contract/reply.ts'
+import type { CsvFile, SheetFile, ZipFile } from '#contract/reply.ts'
 import { http } from '#contract/texts/http.ts'
 import { tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
@@ -15,7 +15,7 @@ export async function sendParts(
   request: FastifyRequest,
   reply: FastifyReply,
   mediaType: 'text/csv' | 'application/zip',
-  write: () => Promise<CsvFile | ZipFile>,
+  write: () => Promise<CsvFile | SheetFile | ZipFile>,
 ) {
   const account = request.caller?.user_id ?? request.ip
   const before = underWay.get(account) ?? 0
@@ -26,9 +26,10 @@ export async function sendParts(
     if (left > 0) underWay.set(account, left)
     else underWay.delete(account)
   })
-  const { file_name, parts } = await write()
+  const { file_name, parts, ...file } = await write()
+  const type = ('media_type' in file && file.media_type) || mediaType
   return reply
-    .type(mediaType === 'text/csv' ? 'text/csv; charset=utf-8' : mediaType)
+    .type(type === 'text/csv' ? 'text/csv; charset=utf-8' : type)
     .header('content-disposition', `attachment; filename="${file_name}"`)
     .send(Readable.from(parts, { objectMode: false }))
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError, type ApiWithoutKeys } from '#contract/client.ts'
 import type { DraftOf, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { onContentChange } from '#server/content/content.service.ts'
 import { invalidToken, Refusal } from '#server/errors.ts'
+import { withContent } from '#server/present-content/with-content.service.ts'
 import type { RequestContext } from '#server/request-context.ts'
 import { createShortCache } from '#server/short-cache.ts'
 import { WrittenReply } from './replies/written-reply.ts'
@@ -26,9 +28,10 @@ const roughSize = 20_000
  */
 export function visitorApi(app: FastifyInstance, ms: number): ApiWithoutKeys {
   const answers = createShortCache<unknown>({ name: 'page-data', ms, sizeOf: () => roughSize })
+  onContentChange(app.services.db, answers.clear)
   const answerOf = (bound: Bound, draft: unknown) => {
     const work = async () => {
-      const answer = await handleCall(bound, draft, null, pageVisit)
+      const answer = await withContent(app.services.db, () => handleCall(bound, draft, null, pageVisit))
       return answer instanceof WrittenReply ? answer.read() : answer
     }
     const { shared, method, path } = bound.endpoint

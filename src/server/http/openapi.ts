@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { sheetFile, workbookType } from '#contract/reply.ts'
 import { limits } from '#server/limits.ts'
 
 export type Schema = {
@@ -88,10 +89,15 @@ export function failuresOf(endpoint: Endpoint): Failure[] {
   return possible.filter((status) => status !== false)
 }
 
-/** A picture file, or JSON. */
+const binary = { type: 'string', format: 'binary' }
+
+const mediaTypesOf = ({ produces, reply }: Endpoint) =>
+  reply === sheetFile ? [produces, workbookType] : [produces]
+
+/** A file, or JSON. */
 const contentOf = (endpoint: Endpoint) =>
   endpoint.produces
-    ? { [endpoint.produces]: { schema: { type: 'string', format: 'binary' } } }
+    ? Object.fromEntries(mediaTypesOf(endpoint).map((type) => [type, { schema: binary }]))
     : json(replySchema(endpoint))
 
 const json = (schema: object) => ({ 'application/json': { schema } })

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler } from 'react-router'
-import { isMemberPage } from '#contract/site.ts'
+import { isPrivatePage } from '#contract/site.ts'
+import { onContentChange } from '#server/content/content.service.ts'
 import { limits } from '#server/limits.ts'
 import { renders } from '#server/signals/signals.ts'
 import { accepts } from './compression.ts'
@@ -29,11 +30,6 @@ const ownHeaders: Readonly<Record<string, Record<string, string>>> = {
     'cache-control': 'no-cache',
     'content-security-policy':
       "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  },
-  // Browsers wrap a document in a page of their own, which the strictest policy would leave blank.
-  'shipping_policy.pdf': {
-    'content-security-policy':
-      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   },
 }
 
@@ -69,7 +65,7 @@ export async function pages(app: FastifyInstance, { dev, source }: Options) {
   const build = dev ? undefined : await serveBuiltFiles(app)
   if (build) addLanguages(build, app.languages)
   const pageOf =
-    source ?? keptPages(build ? await renderFromBuild(app, build) : await renderWithVite(app), dev)
+    source ?? keptPages(app, build ? await renderFromBuild(app, build) : await renderWithVite(app), dev)
 
   const counted = { onRequest: (request: FastifyRequest) => app.countRequest('read', request, null) }
   app.get('/*', counted, async (request, reply) => {
@@ -78,15 +74,16 @@ export async function pages(app: FastifyInstance, { dev, source }: Options) {
     const coding = codingFor(request)
     const page = await pageOf(url, coding)
     writeHeaders(reply, page, dev)
-    if (isMemberPage(pathInEnglish(url.pathname))) reply.header('cache-control', 'no-store')
+    if (isPrivatePage(pathInEnglish(url.pathname))) reply.header('cache-control', 'no-store')
     else if (isHeld(request, reply, page)) return reply.code(304).send()
     if (coding !== 'identity') reply.header('content-encoding', coding)
     return reply.code(page.status).send(await page.encoded(coding))
   })
 }
 
-export function keptPages(render: Render, dev: boolean): PageSource {
+export function keptPages(app: FastifyInstance, render: Render, dev: boolean): PageSource {
   const kept = createPageCache(dev ? 0 : limits.keepAnswersMs)
+  onContentChange(app.services.db, kept.clear)
   return (url) => {
     const make = async () => toPage(await render(new Request(url)))
     return kept.get(url.pathname + url.search, () => renders.run({}, make))
@@ -132,7 +129,7 @@ async function renderWithVite(app: FastifyInstance): Promise<Render> {
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>
   const handle = createRequestHandler(load, 'development')
   const api = visitorApi(app, 0)
-  return async (request) => handle(request, (await load()).entry.module.contextWith(api))
+  return async (request) => handle(request, await (await load()).entry.module.contextWith(api))
 }
 
 function writeHeaders(reply: FastifyReply, page: Page, dev: boolean) {

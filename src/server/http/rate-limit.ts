@@ -29,6 +29,8 @@ export function installRateLimits(app: FastifyInstance, isOn: boolean) {
       points: limits.applicationsPerHour,
       duration: 3_600,
     }),
+    // Each reads all that a person has.
+    'own-data': app.shared.createLimiter('own-data', { points: limits.ownDataPerHour, duration: 3_600 }),
   }
   const visitors = { read: perMinute(visitorReads), write: perMinute(visitorWrites) }
   const entryLimits = createEntryLimits(app)

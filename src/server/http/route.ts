@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
-import type { CsvFile, StoredFile, ZipFile } from '#contract/reply.ts'
+import type { CsvFile, SheetFile, StoredFile, ZipFile } from '#contract/reply.ts'
 import { fieldPathOf } from '#contract/sentence.ts'
 import { http } from '#contract/texts/http.ts'
 import { badInput, Refusal } from '#server/errors.ts'
 import { sentenceOf } from '#server/input-sentences.ts'
 import type { Languages } from '#server/languages/words.ts'
 import { limits } from '#server/limits.ts'
+import { partsInside, withContent } from '#server/present-content/with-content.service.ts'
 import type { Shared } from '#server/processes/shared.ts'
 import type { RequestContext } from '#server/request-context.ts'
 import type { Services } from '#server/services.ts'
@@ -75,9 +76,14 @@ export function route<E extends Endpoint>(
     handler: async (request, reply) => {
       const caller = request.caller as CallerOf<E['access']>
       const draft = inputOf(endpoint, request)
-      const work = () => inShare(app, caller, () => handleCall(bound, draft, caller, visitOf(request, reply)))
+      const call = () => handleCall(bound, draft, caller, visitOf(request, reply))
+      const among = <T>(task: () => Promise<T>) =>
+        inShare(app, caller, () => withContent(app.services.db, task))
+      const work = () => among(call)
       if (endpoint.produces === 'text/csv' || endpoint.produces === 'application/zip')
-        return sendParts(request, reply, endpoint.produces, async () => (await work()) as CsvFile | ZipFile)
+        return sendParts(request, reply, endpoint.produces, () =>
+          among(async () => partsInside((await call()) as CsvFile | SheetFile | ZipFile)),
+        )
       if (endpoint.produces === 'application/octet-stream')
         return sendStored(reply, (await work()) as StoredFile)
       if (endpoint.produces) return reply.type(endpoint.produces).send(await work())
@@ -118,7 +124,7 @@ async function authorize(app: FastifyInstance, endpoint: Endpoint, request: Fast
   // An invalid token has already been counted; it must not use up the reads of visitors at the same address.
   const isTurnedAway = session !== undefined && request.caller === null && endpoint.access !== 'anyone'
   if (!isTurnedAway) await app.countRequest(rateOf(endpoint), request, request.caller)
-  requireAccess(endpoint.access, session)
+  requireAccess(endpoint, session)
   requireChange(app.services.env, endpoint, request.caller)
 }
 

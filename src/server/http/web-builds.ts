@@ -8,7 +8,7 @@ import type { BuildWords, Languages } from '#server/languages/words.ts'
 export type WebBuild = ServerBuild & {
   entry: {
     module: {
-      contextWith(api: Api): RouterContextProvider
+      contextWith(api: Api): Promise<RouterContextProvider>
       /** Nothing in English. */
       loadFileWords(): Promise<BuildWords> | undefined
     }
@@ -53,5 +53,5 @@ function renderWith(web: WebBuild, api: Api): Render {
   // The build itself rather than a function, because with a function React Router derives its routes anew for every
   // request.
   const handle = createRequestHandler(web, 'production')
-  return (request) => handle(request, web.entry.module.contextWith(api))
+  return async (request) => handle(request, await web.entry.module.contextWith(api))
 }

@@ -10,7 +10,8 @@ import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { anImport, aProductsFile } from '#server/testing/imports.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
-import { applyImport, clearStrays, ImportCancelled, type Task } from './import-work.service.ts'
+import { ImportCancelled } from './import-progress.service.ts'
+import { applyImport, clearStrays, type Task } from './import-work.service.ts'
 
 const testApp = openTestApp()
 const many = 120
@@ -45,7 +46,16 @@ async function claimed(import_id: string): Promise<Task> {
   const { run } = await testApp.db.one(rows(Run)`
     update product_imports set status = 'applying', claim = ${claim}, claimed_until = now() + interval '1 hour'
     where import_id = ${import_id} returning run`)
-  return { import_id, seller_id: seller.user_id, status: 'applying', attempts: 1, claim, run }
+  return {
+    import_id,
+    seller_id: seller.user_id,
+    mode: 'add',
+    source: 'file',
+    status: 'applying',
+    attempts: 1,
+    claim,
+    run,
+  }
 }
 
 /** The server ends after saving this many pieces. */

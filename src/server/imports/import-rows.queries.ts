@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { importCandidate, importCell } from '#contract/products/import-cell.ts'
 import { messageFields } from '#contract/reply.ts'
 import type { Db } from '#server/db/db.ts'
 import { empty, literal, rows, sql } from '#server/db/sql.ts'
@@ -17,11 +18,22 @@ const Row = z.object({
   problems: z.array(RowProblem),
   /** Names of pictures that are missing. */
   missing: z.array(z.object({ position: z.int(), ref: z.string(), is_address: z.boolean() })),
+  changes: z.array(
+    z.object({
+      column: z.string(),
+      old: z.string().nullable(),
+      new: z.string().nullable(),
+      percent: z.number().nullable(),
+    }),
+  ),
+  asks_again: z.boolean(),
+  sources: z.array(importCell),
+  candidates: z.array(importCandidate),
 })
 export type Row = z.infer<typeof Row>
 const Total = z.object({ total: z.int() })
 
-type Page = { readonly show: 'wrong' | 'all'; readonly after: number }
+type Page = { readonly show: 'wrong' | 'changing' | 'all'; readonly after: number }
 
 const missing = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('position', m.position, 'ref', m.ref, 'is_address', m.is_address)
@@ -29,12 +41,17 @@ const missing = sql`(
   from product_import_images m
   where m.import_id = r.import_id and m.row_number = r.row_number and m.url is null)`
 
-const isShown = (show: Page['show']) =>
-  show === 'all' ? empty : sql`and (r.problems <> '[]' or ${missing} <> '[]')`
+const shown = {
+  all: empty,
+  changing: sql`and r.changes <> '[]' and r.problems = '[]'`,
+  wrong: sql`and (r.problems <> '[]' or ${missing} <> '[]')`,
+}
+const isShown = (show: Page['show']) => shown[show]
 
 export const findRows = (db: Db, importId: string, { show, after }: Page) =>
   db.many(rows(Row)`
-    select r.row_number, r.product_name, r.problems, ${missing} as missing
+    select r.row_number, r.product_name, r.problems, r.changes, r.asks_again, r.sources, r.candidates,
+      ${missing} as missing
     from product_import_rows r where r.import_id = ${importId} and r.row_number > ${after} ${isShown(show)}
     order by r.row_number limit ${literal(limits.import.page + 1)}`)
 
@@ -43,7 +60,8 @@ export type WrongRow = z.infer<typeof WrongRow>
 
 export const findWrongRows = (db: Db, importId: string, after: number) =>
   db.many(rows(WrongRow)`
-    select r.row_number, r.product_name, r.problems, r.cells, ${missing} as missing
+    select r.row_number, r.product_name, r.problems, r.changes, r.asks_again, r.sources, r.candidates,
+      r.cells, ${missing} as missing
     from product_import_rows r where r.import_id = ${importId} and r.row_number > ${after} ${isShown('wrong')}
     order by r.row_number limit ${literal(limits.import.rowsAtOnce)}`)
 
@@ -62,10 +80,10 @@ export const deletePictures = (tx: Db, importIds: readonly string[]) =>
 /** Rows from the file's reader as JSON text, which is parsed only here. */
 export const insertRows = async (tx: Db, importId: string, chunk: string) => {
   await tx.run(sql`
-    insert into product_import_rows (import_id, row_number, product_name, product, problems, cells)
-    select ${importId}, row_number, product_name, product, problems, cells
+    insert into product_import_rows (import_id, row_number, product_name, product, problems, cells, sources)
+    select ${importId}, row_number, product_name, product, problems, cells, coalesce(sources, '[]')
     from jsonb_to_recordset(${chunk}::jsonb)
-      as r(row_number integer, product_name text, product jsonb, problems jsonb, cells jsonb)`)
+      as r(row_number integer, product_name text, product jsonb, problems jsonb, cells jsonb, sources jsonb)`)
   await tx.run(sql`
     insert into product_import_images (import_id, row_number, position, ref, is_address)
     select ${importId}, r.row_number, m.position, m.ref, m.is_address

@@ -4,18 +4,25 @@ import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { insertingProducts } from '#server/products/new-product.row.ts'
+import { isKept } from '#server/products/product.row.ts'
 import type { FileHead } from './read-file.csv.ts'
 
 const Task = z.object({
   import_id: z.uuid(),
   seller_id: z.uuid(),
+  mode: z.enum(['add', 'update']),
+  source: z.enum(['file', 'paste']),
   status: z.enum(['checking', 'applying']),
   attempts: z.int(),
   claim: z.uuid(),
   run: z.uuid(),
 })
 export type Task = z.infer<typeof Task>
-const File = z.object({ csv: z.string().nullable() })
+const File = z.object({
+  csv: z.string().nullable(),
+  workbook: z.instanceof(Buffer).nullable(),
+  category_type: z.string().nullable(),
+})
 const RowNumber = z.object({ row_number: z.int() })
 const Count = z.object({ count: z.int() })
 
@@ -31,7 +38,7 @@ export const claimImport = (db: Db, claim: string) =>
       select import_id from product_imports
       where status in ('checking', 'applying') and (claimed_until is null or claimed_until < now())
       order by updated_at limit 1 for update skip locked)
-    returning import_id, seller_id, status, attempts, claim, run`)
+    returning import_id, seller_id, mode, source, status, attempts, claim, run`)
 
 const isMine = ({ import_id, claim, status }: Task) =>
   sql`import_id = ${import_id} and claim = ${claim} and status = ${status}`
@@ -42,7 +49,8 @@ export const releaseImport = (db: Db, task: Task) =>
     update product_imports set claim = null, claimed_until = null, attempts = attempts - 1 where ${isMine(task)}`)
 
 export const findFile = (db: Db, { import_id }: Task) =>
-  db.maybe(rows(File)`select csv from product_imports where import_id = ${import_id}`)
+  db.maybe(rows(File)`
+    select csv, workbook, category_type from product_imports where import_id = ${import_id}`)
 
 /** Touches nothing if the import was cancelled or claimed by another server. */
 export const updateProgress = (db: Db, task: Task, { done, total }: { done: number; total?: number }) =>
@@ -79,11 +87,11 @@ export const updatePictures = async (tx: Db, { import_id, seller_id }: Task) => 
 
 export const updateToChecked = (tx: Db, task: Task) =>
   tx.run(sql`
-    update product_imports set status = 'checked', csv = null, claim = null, updated_at = now(),
+    update product_imports set status = 'checked', csv = null, workbook = null, claim = null, updated_at = now(),
       rows_known = (
         select count(*) from product_import_rows r
         where r.import_id = ${task.import_id} and lower(r.product_name) in (
-          select lower(product_name) from products where seller_id = ${task.seller_id} and deleted_at is null)),
+          select lower(p.product_name) from products p where p.seller_id = ${task.seller_id} and ${isKept})),
       (rows_repeated, repeated_names) = (
         select coalesce(sum(times), 0),
           coalesce(jsonb_agg(name order by first_row) filter (where place <= ${literal(limits.import.names)}), '[]')
@@ -99,7 +107,7 @@ const because = ({ content, name, parameters }: Sentence) =>
 
 export const updateToRefused = (db: Db, task: Task, problem: Sentence) =>
   db.run(sql`
-    update product_imports set status = 'refused', ${because(problem)}, csv = null, claim = null, updated_at = now()
+    update product_imports set status = 'refused', ${because(problem)}, csv = null, workbook = null, claim = null, updated_at = now()
     where ${isMine(task)}`)
 
 /** Nothing was saved; the seller may try again. */
@@ -134,7 +142,7 @@ export const insertProducts = (tx: Db, { import_id, seller_id, run }: Task, rowN
       sql`
       select r.product || jsonb_build_object('seller_id', ${seller_id}::uuid, 'import_run', ${run}::uuid,
         'import_row', r.row_number, 'deleted_at', now(), 'images', (
-          select jsonb_agg(url order by position) from (
+          select coalesce(jsonb_agg(url order by position), '[]') from (
             select m.url, min(m.position) as position from product_import_images m
             where m.import_id = r.import_id and m.row_number = r.row_number group by m.url) pictures))
       from product_import_rows r
@@ -144,10 +152,13 @@ export const insertProducts = (tx: Db, { import_id, seller_id, run }: Task, rowN
     ),
   )
 
-/** Shows all products at once. The first row becomes the newest product, so that lists have the order of the file. */
-export const updateToShown = (tx: Db, { run }: Task) =>
+/**
+ * Shows all products at once, those of a pasted list to their seller, as drafts. The first row becomes the newest product, so that
+ * lists have the order of the file.
+ */
+export const updateToShown = (tx: Db, { run, source }: Task) =>
   tx.run(sql`
-    update products set deleted_at = null, import_run = null, import_row = null, updated_at = now(),
+    update products set deleted_at = ${source === 'paste' ? sql`now(), off_market = 'draft'` : sql`null`}, import_run = null, import_row = null, updated_at = now(),
       created_at = now() - import_row * interval '1 microsecond'
     where import_run = ${run}`)
 

@@ -1,39 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { toPercent } from '#contract/tax/rates.ts'
 import { imports } from '#contract/texts/imports.ts'
 import { rules } from '#contract/texts/rules.ts'
-import { WorkerLost, workerPool } from '#server/concurrency/worker-pool.ts'
+import { withCategories } from '#server/categories/taxonomy.service.ts'
 import type { Db } from '#server/db/db.ts'
+import { offeredRates } from '#server/gst-rates/gst-rate.service.ts'
 import type { Languages } from '#server/languages/words.ts'
 import { limits } from '#server/limits.ts'
 import { writeSearchWords } from '#server/products/search-words.service.ts'
+import { compareRows, findNames, keepCompared } from './compare-rows.service.ts'
+import * as codeSql from './import-codes.queries.ts'
+import { forward, ImportCancelled, readApart, readPastedApart, type Work } from './import-progress.service.ts'
 import * as rowSql from './import-rows.queries.ts'
 import * as sql from './import-work.queries.ts'
-import type { File, ReadFile } from './read-file.csv.ts'
+import { saveUpdates } from './save-updates.service.ts'
 import { spellingsOf } from './spellings.rules.ts'
 
 export type Task = sql.Task
-
-/** The import was cancelled or claimed by another server, or this one is closing. Uncommitted work is rolled back. */
-export class ImportCancelled extends Error {}
-
-// Files are read in a separate thread, one after the other.
-const readers = workerPool<File, ReadFile>(new URL('./import.worker.ts', import.meta.url), {
-  workers: 1,
-  waiting: 4,
-  time: limits.import.time,
-})
 
 const { attempts: mostAttempts, savedAtOnce, pauseMs } = limits.import
 
 type Means = { readonly db: Db; readonly languages: Languages }
 
-export async function applyImport({ db, languages }: Means, task: Task, isClosing: () => boolean) {
+export const applyImport = ({ db, languages }: Means, task: Task, isClosing: () => boolean) =>
+  withCategories(db, () => applyNow({ db, languages }, task, isClosing))
+
+async function applyNow({ db, languages }: Means, task: Task, isClosing: () => boolean) {
   if (task.attempts > mostAttempts) return giveUp(db, task)
   const work = { db, languages, task, isClosing }
-  return task.status === 'checking' ? check(work) : save(work)
+  if (task.status === 'checking') return check(work)
+  return task.mode === 'update' ? saveUpdates(work) : save(work)
 }
-
-type Work = { readonly db: Db; readonly task: Task; readonly isClosing: () => boolean }
 
 /** More than one server died during it. */
 const giveUp = (db: Db, task: Task) =>
@@ -41,18 +38,49 @@ const giveUp = (db: Db, task: Task) =>
     ? sql.updateToRefused(db, task, imports.givenUp)
     : sql.updateToFailed(db, task, imports.notSaved)
 
-async function check(work: Work & Means) {
+async function check(work: Work) {
   const { db, task, languages } = work
+  if (task.source === 'paste') return checkPasted(work)
   const file = await sql.findFile(db, task)
   const spellings = spellingsOf(await languages.all())
-  const read = await readers.run({ csv: file?.csv ?? '', spellings }).catch((error: Error) => {
-    if (error instanceof WorkerLost) return { problem: rules.csv }
-    throw error
-  })
+  const { mode } = task
+  const workbook = file?.workbook ?? undefined
+  const read = (await readApart({ csv: file?.csv ?? '', workbook, spellings, mode })) ?? {
+    problem: workbook ? imports.workbookUnpacksTooLarge : rules.csv,
+  }
   if ('problem' in read) return sql.updateToRefused(db, task, read.problem)
   await rowSql.deleteRows(db, [task.import_id])
   await forward(work, db, { done: 0, total: read.count })
   await sql.updateHead(db, task, read)
+  if (mode === 'update') return compareRows(work, read)
+  await keepRows(work, read)
+}
+
+/** A pasted list: new drafts, or changes of the prices of products that it names. */
+async function checkPasted(work: Work) {
+  const { db, task } = work
+  const file = await sql.findFile(db, task)
+  const products = task.mode === 'update' ? await findNames(db, task) : '[]'
+  const place = {
+    category: file?.category_type ?? '',
+    mode: task.mode,
+    products,
+    rates: await offeredRates(db),
+  }
+  const read = (await readPastedApart({ text: file?.csv ?? '', ...place })) ?? {
+    problem: imports.noProductsInList,
+  }
+  if ('problem' in read) return sql.updateToRefused(db, task, read.problem)
+  await rowSql.deleteRows(db, [task.import_id])
+  await forward(work, db, { done: 0, total: read.count })
+  if (task.mode === 'add') return keepRows(work, read)
+  await keepCompared(work, read)
+}
+
+type Chunks = { readonly count: number; readonly chunks: readonly string[] }
+
+async function keepRows(work: Work, read: Chunks) {
+  const { db, task } = work
   let done = 0
   for (const chunk of read.chunks) {
     done = Math.min(read.count, done + limits.import.rowsAtOnce)
@@ -66,6 +94,8 @@ async function check(work: Work & Means) {
     // itself.
     await sql.updateToChecked(tx, task)
     await sql.updatePictures(tx, task)
+    await codeSql.markCodes(tx, task)
+    await codeSql.markRates(tx, task, await offeredRates(tx))
   })
 }
 
@@ -84,6 +114,11 @@ async function save(work: Work) {
     await wait(Math.min(pauseMs, performance.now() - began))
   }
   await db.transaction(async (tx) => {
+    const taken = await codeSql.findTaken(tx, task)
+    if (taken) return sql.updateToFailed(tx, task, imports.itemCodeTakenMeanwhile({ code: taken.code }))
+    const ended = await codeSql.findEnded(tx, task, await offeredRates(tx))
+    if (ended)
+      return sql.updateToFailed(tx, task, imports.rateEndedMeanwhile({ percent: toPercent(ended.rate_bp) }))
     const shown = await sql.updateToShown(tx, task)
     if ((await sql.updateToApplied(tx, task, shown)) === 0) throw new ImportCancelled('given up')
   })
@@ -105,11 +140,6 @@ const saveBatch = ({ db, task, isClosing }: Work, rowNumbers: readonly number[],
     )
     return true
   })
-
-async function forward({ task, isClosing }: Work, db: Db, progress: { done: number; total?: number }) {
-  if (isClosing()) throw new ImportCancelled('closing')
-  if ((await sql.updateProgress(db, task, progress)) === 0) throw new ImportCancelled('given up')
-}
 
 export const claimImport = (db: Db, claim: string) => sql.claimImport(db, claim)
 export const releaseImport = (db: Db, task: Task) => sql.releaseImport(db, task)

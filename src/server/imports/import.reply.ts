@@ -17,4 +17,8 @@ export const toImportRow = (row: Row): ImportRow => ({
   row: row.row_number,
   product_name: row.product_name,
   problems: problemsOf(row),
+  changes: row.changes,
+  asks_again: row.asks_again,
+  sources: row.sources,
+  candidates: row.candidates,
 })

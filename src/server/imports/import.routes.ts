@@ -10,7 +10,7 @@ import * as imports from './import.service.ts'
 import { productsFile, templateFile } from './products-file.service.ts'
 import { wrongRowsFile } from './wrong-rows-file.service.ts'
 
-/** Routes for importing and exporting products. */
+/** Routes for importing and exporting products. Answers what wakes their reader, and what shows one. */
 export function importRoutes(app: FastifyInstance) {
   const { db } = app.services
   const runner = startImports(app)
@@ -18,7 +18,8 @@ export function importRoutes(app: FastifyInstance) {
     toImport(await imports.getImport(db, seller, importId))
 
   route(app, contract.createImport, async (file, seller, { idempotencyKey }) => {
-    const created = await imports.createImport(db, seller, file, idempotencyKey)
+    const chosen = { ...file, source: 'file', category_type: null } as const
+    const created = await imports.createImport(db, seller, chosen, idempotencyKey)
     runner.wake()
     return success(texts.reading, { import: toImport(created) })
   })
@@ -38,8 +39,8 @@ export function importRoutes(app: FastifyInstance) {
     return { success: true as const, rows: page.map(toImportRow), ...more }
   })
 
-  route(app, contract.exportWrongRows, async ({ importId, language }, seller) =>
-    wrongRowsFile(db, seller, importId, await app.languages.wordsIn(language)),
+  route(app, contract.exportWrongRows, async ({ importId, language, format }, seller) =>
+    wrongRowsFile(db, seller, { importId, format }, await app.languages.wordsIn(language)),
   )
 
   route(app, contract.addImportPictures, async (sent, seller) => {
@@ -58,11 +59,13 @@ export function importRoutes(app: FastifyInstance) {
     return success(texts.cancelled, { import: await imported(seller, importId) })
   })
 
-  route(app, contract.getImportTemplate, async ({ language }) =>
-    templateFile(await app.languages.wordsIn(language)),
+  route(app, contract.getImportTemplate, async ({ language, format }) =>
+    templateFile(await app.languages.wordsIn(language), format),
   )
 
   route(app, contract.exportProducts, async ({ language, ...filters }, seller) =>
     productsFile(app.services, seller, filters, await app.languages.wordsIn(language)),
   )
+
+  return { wake: runner.wake, show: imported }
 }

@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { limits } from '#server/limits.ts'
 import { jobs } from '#server/signals/signals.ts'
-import {
-  applyImport,
-  claimImport,
-  failImport,
-  ImportCancelled,
-  releaseImport,
-  type Task,
-} from './import-work.service.ts'
+import { ImportCancelled } from './import-progress.service.ts'
+import { applyImport, claimImport, failImport, releaseImport, type Task } from './import-work.service.ts'
 
 /** False if it was cancelled, which is no failure. */
 const isApplied = (applied: Promise<unknown>) =>

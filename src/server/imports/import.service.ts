@@ -3,9 +3,11 @@ import { pictureNameOf } from '#contract/products/import-columns.ts'
 import type * as contract from '#contract/products/product-import.ts'
 import { common } from '#contract/texts/common.ts'
 import { imports } from '#contract/texts/imports.ts'
+import { rules } from '#contract/texts/rules.ts'
 import type { Db } from '#server/db/db.ts'
 import { pageOf } from '#server/db/paging.ts'
 import { badInput, conflict, notFound, Refusal } from '#server/errors.ts'
+import { offeredRates } from '#server/gst-rates/gst-rate.service.ts'
 import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { savePictures } from '#server/media/picture.service.ts'
@@ -13,6 +15,7 @@ import { keepNamed } from '#server/media/picture-store.service.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './import.queries.ts'
+import * as codeSql from './import-codes.queries.ts'
 import * as rowSql from './import-rows.queries.ts'
 
 const uniqueViolation = '23505'
@@ -25,17 +28,24 @@ export async function getImport(db: Db, { user_id }: Caller, importId: string) {
 
 export const listImports = (db: Db, { user_id }: Caller) => sql.findLastImports(db, user_id)
 
-type NewFile = InputOf<typeof contract.createImport>
+type NewFile = InputOf<typeof contract.createImport> & {
+  readonly source: 'file' | 'paste'
+  readonly category_type: string | null
+}
 
 /** A repetition under the same key returns the existing import. */
 export async function createImport(db: Db, seller: Caller, file: NewFile, key: string | undefined) {
   const { user_id } = seller
-  if (Buffer.byteLength(file.csv) > limits.import.bytes) throw new Refusal(413, imports.tooLarge)
+  const { csv = null } = file
+  const workbook = file.workbook === undefined ? null : Buffer.from(file.workbook, 'base64')
+  if (csv === null && workbook === null) throw badInput(rules.csv)
+  if (Math.max(Buffer.byteLength(csv ?? ''), workbook?.length ?? 0) > limits.import.bytes)
+    throw new Refusal(413, imports.tooLarge)
   const create = async (tx: Db) => {
     const cancelled = (await sql.cancelUndecided(tx, user_id)).map(({ import_id }) => import_id)
     await rowSql.deleteRows(tx, cancelled)
     await rowSql.deletePictures(tx, cancelled)
-    return sql.insertImport(tx, user_id, file)
+    return sql.insertImport(tx, user_id, { ...file, csv, workbook })
   }
   const keyed = { user_id, key, input: { call: 'create-import', ...file } }
   const creating = db.transaction((tx) => runOnce(tx, keyed, () => create(tx)))
@@ -92,18 +102,38 @@ const keepPicture = (db: Db, importId: string, picture: { name: string; url: str
   })
 
 /** Starts saving the chosen rows. Refuses, without changing anything, while one of them is wrong. */
-export function applyImport(db: Db, { user_id }: Caller, choice: contract.ImportChoice) {
+export async function applyImport(db: Db, { user_id }: Caller, choice: contract.ImportChoice) {
   const { importId } = choice
+  await judgeRates(db, user_id, importId)
   return db.transaction(async (tx) => {
     const locked = await sql.lockImport(tx, user_id, importId)
     if (!locked) throw notFound('import')
     if (locked.status !== 'checked') throw conflict(notDecidable[locked.status])
     await sql.updateChoice(tx, importId, choice)
     const { chosen, wrong } = await sql.countChosen(tx, importId)
-    if (chosen === 0) throw conflict(imports.noRow)
+    if (chosen === 0) throw conflict(noneChosen(locked))
     if (wrong > 0) throw conflict(imports.wrongRows({ count: wrong }))
     await sql.updateToApplying(tx, importId, chosen)
   })
+}
+
+/** A file may wait for its decision for days. What ended since stands at its rows also where the decision is refused. */
+const judgeRates = (db: Db, userId: string, importId: string) =>
+  db.transaction(async (tx) => {
+    const locked = await sql.lockImport(tx, userId, importId)
+    if (locked?.status !== 'checked') return
+    const judge = locked.source === 'paste' ? codeSql.dropRates : codeSql.markRates
+    await judge(tx, { import_id: importId }, await offeredRates(tx))
+  })
+
+const noneChosen = ({ mode, changes }: { readonly mode: string; readonly changes: number }) =>
+  mode === 'update' && changes === 0 ? imports.noChanges : imports.noRow
+
+/** The import, as long as its rows are to be decided on. */
+export async function lockChecked(tx: Db, { user_id }: Caller, importId: string) {
+  const locked = await sql.lockImport(tx, user_id, importId)
+  if (!locked) throw notFound('import')
+  if (locked.status !== 'checked') throw conflict(notDecidable[locked.status])
 }
 
 const notDecidable = {

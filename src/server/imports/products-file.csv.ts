@@ -1,5 +1,5 @@
 import { fieldOfColumn, headOf } from '#contract/products/import-columns.ts'
-import type { PriceTier } from '#contract/products/price.ts'
+import { type PriceTier, toRupees } from '#contract/products/price.ts'
 import {
   type CodeField,
   fileColumnOf,
@@ -13,10 +13,13 @@ import { toPercent } from '#contract/tax/rates.ts'
 import { productSamples } from '#contract/texts/product-samples.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import type { Words } from '#server/languages/words.ts'
+import type { CellKind } from '#server/sheets/cell-text.ts'
+import { markDash } from './read-row.rules.ts'
 
 type Product = Readonly<
   Record<TextField, string> & Record<NumberField, number | null> & Record<CodeField, string | null>
 > & {
+  readonly product_id: string
   readonly tiers: readonly PriceTier[]
   readonly specs: readonly { readonly key: string; readonly value: string }[]
   readonly images: readonly string[]
@@ -39,22 +42,34 @@ export function cellsOf(product: Product, { publicUrl, words }: Place): Readonly
       [`max_${index + 1}`, max ?? ''],
     ]),
     ...specs.flatMap(({ key, value }, index): [string, string][] => [
-      [`spec_${index + 1}_key`, key],
-      [`spec_${index + 1}_value`, value],
+      [`spec_${index + 1}_key`, markDash(key)],
+      [`spec_${index + 1}_value`, markDash(value)],
     ]),
     ...images.map((url, index): [string, string] => [`image_${index + 1}`, publicUrl + url]),
+    ['product_id', product.product_id],
+    ['stock_seen', product.stock ?? ''],
   ])
 }
 
 function cellOf(name: ProductField, product: Product): string | number {
   const value = product[name] ?? ''
-  return typeof value === 'number' && productFields[name].kind === 'rate' ? toPercent(value) : value
+  if (typeof value === 'string') return markDash(value)
+  const { kind } = productFields[name]
+  if (kind === 'price') return toRupees(value)
+  return kind === 'rate' ? toPercent(value) : value
+}
+
+/** What a column of a file holds. */
+export function kindOf(column: string): CellKind {
+  const field = fieldOfColumn(column)
+  const isNumber = field ? ['count', 'price', 'rate'].includes(productFields[field].kind) : false
+  return isNumber || column === 'stock_seen' || /^(price|min|max)_\d+$/.test(column) ? 'number' : 'text'
 }
 
 /** Its cell in the sample row of the template. */
 export function sampleOf(column: string, { textOf, categoryWord }: Words): string {
   if (column === 'category_type') return categoryWord(productFields.category_type.sample)
-  if (column === 'unit_code') return productFields.unit_code.sample
+  if (column === 'unit_code' || column === 'seller_item_code') return productFields[column].sample
   const samples: Readonly<Record<string, Sentence | undefined>> = productSamples
   const sample = samples[fieldOfColumn(column) ?? column]
   return sample ? textOf(sample) : ''

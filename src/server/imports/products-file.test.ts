@@ -66,7 +66,7 @@ test('the template has the columns and a row that is not saved by mistake', asyn
   expect(records[0]).toEqual(importColumns())
   expect(payload.split('\r\n')[1]).toBe(
     [
-      'Cotton crew-neck T-shirt,"Combed cotton, 180 GSM, bio-washed.",Apparel & Fashion,piece,2000,500',
+      'Cotton crew-neck T-shirt,"Combed cotton, 180 GSM, bio-washed.",Apparel & Fashion,piece,TS-180-CREW,2000,500,160',
       '6109,5,PCS,145.00,50,199,132.50,200,,,,,,,,,,',
       'Size,"S, M, L, XL",Colour,"Black, Red, Green",,,,,,,,,,,,,,,,',
       'tshirt-front.jpg,tshirt-back.jpg,,,,,,',
@@ -87,7 +87,7 @@ test('what is exported can be imported, and is the same again', async () => {
     /^attachment; filename="products_export_\d{4}-\d\d-\d\d\.csv"$/,
   )
   const [columns = [], bolt = [], nut = []] = recordsIn(payload)
-  expect(columns).toEqual(importColumns({ prices: 7, specs: 1 }))
+  expect(columns).toEqual([...importColumns({ prices: 7, specs: 1 }), 'product_id', 'stock_seen'])
   const cell = (record: string[], name: string) => record[columns.indexOf(name)]
   expect(cell(bolt, 'price_7')).toBe('100.44')
   expect(cell(bolt, 'stock')).toBe('')

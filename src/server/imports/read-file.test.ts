@@ -132,7 +132,7 @@ test.each([
   [{ stock: '1.5' }, 'stock', 'Stock must be a whole number'],
   [{ stock: '-1' }, 'stock', 'Stock cannot be negative'],
   [{ most_per_buyer: 'few' }, 'most_per_buyer', 'The most for one buyer must be a whole number'],
-  [{ gst_rate: '28 %' }, 'gst_rate', 'Choose a GST rate from the list'],
+  [{ gst_rate: '128 %' }, 'gst_rate', 'Choose a GST rate from the list'],
   [{ gst_rate: 'five' }, 'gst_rate', 'Choose a GST rate from the list'],
   [{ hsn_code: '61' }, 'hsn_code', 'An HSN code has 4, 6 or 8 digits, such as 6109'],
   [{ unit_code: 'Stück' }, 'unit_code', 'Choose a unit code from the list'],

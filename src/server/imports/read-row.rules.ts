@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { pictureNameOf } from '#contract/products/import-columns.ts'
+import { toPaise } from '#contract/products/price.ts'
 import {
   type CodeField,
   eachField,
@@ -10,9 +11,11 @@ import {
 } from '#contract/products/product-fields.ts'
 import { productDraft } from '#contract/products/product-upload.ts'
 import { toBasisPoints } from '#contract/tax/rates.ts'
+import { imports } from '#contract/texts/imports.ts'
 import { rules } from '#contract/texts/rules.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { plainNumber } from '#contract/typed-number.ts'
+import { undefuse } from '#server/csv/write-csv.ts'
 import { sentenceOf } from '#server/input-sentences.ts'
 import { limits } from '#server/limits.ts'
 import { toColumns } from '#server/products/written.row.ts'
@@ -53,7 +56,7 @@ const { tiers, specs } = limits.product
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 export function readRow(row_number: number, cells: Cells): Omit<ReadRow, 'cells'> {
-  const cell = (column: string) => undefuse((cells.of.get(column) ?? '').trim())
+  const cell = (column: string) => unmarkDash(undefuse((cells.of.get(column) ?? '').trim()))
   const number = (column: string) => numberText(cell(column), cells.hasDecimalComma)
   const prices = numbersTo(tiers).filter((n) => ['price', 'min', 'max'].some((part) => cell(`${part}_${n}`)))
   const specRows = numbersTo(specs).filter((n) => cell(`spec_${n}_key`) || cell(`spec_${n}_value`))
@@ -71,27 +74,37 @@ export function readRow(row_number: number, cells: Cells): Omit<ReadRow, 'cells'
   })
   const images = imagesOf(cell)
   const problems = (read.error?.issues ?? []).map((issue) => problemOf(issue, { prices, specRows }))
+  const lost = lostCode(cell('seller_item_code'))
+  if (lost) problems.push(lost)
   if (images.length === 0) problems.push(rowProblem('image_1', rules.picture))
   return {
     row_number,
     product_name: cut(cell('product_name'), limits.text.name),
-    product: read.success && images.length > 0 ? toColumns(read.data) : null,
+    product: read.success && images.length > 0 && !lost ? toColumns(read.data) : null,
     problems,
     images,
   }
 }
 
-/** Our own exports put an apostrophe before text that a spreadsheet would run as a formula. */
-const undefuse = (text: string) => (/^'[=+\-@]/.test(text) ? text.slice(1) : text)
+/** A cell of this empties what may be empty, so exports put an apostrophe before a text that is no more than it. */
+export const markDash = (text: string) => (/^'*-$/.test(text) ? `'${text}` : text)
+export const unmarkDash = (text: string) => (/^'+-$/.test(text) ? text.slice(1) : text)
+
+export const lostCode = (code: string): RowProblem | undefined =>
+  isLostCode(code) ? rowProblem('seller_item_code', imports.codeIsNumber({ code })) : undefined
 
 /** Never splits a surrogate pair: half of one cannot be stored. */
-const cut = (text: string, limit: number) => text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')
+export const cut = (text: string, limit: number) => text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')
 
 const longestNumber = 24
 
+/** Excel writes 100000 as '1E+05'; with more digits before the E, those behind them may be lost. */
+const withoutExponent = (text: string) =>
+  /^\d(\.\d|\.0+)?E\+?\d{1,2}$/i.test(text) ? BigInt(Math.round(Number(text))).toString() : text
+
 /** '₹ 1,45,000.50' is 145000.50, and so is '1.45.000,50' in files with a decimal comma; there '1.250' is 1250. */
-function numberText(text: string, hasDecimalComma: boolean): string {
-  const bare = plainNumber(text)
+export function numberText(text: string, hasDecimalComma: boolean): string {
+  const bare = withoutExponent(plainNumber(text.replace(/^'(?=\d)/, '')))
   const isForeign =
     hasDecimalComma &&
     bare.length <= longestNumber &&
@@ -100,21 +113,33 @@ function numberText(text: string, hasDecimalComma: boolean): string {
   return isForeign ? bare.replaceAll('.', '').replace(',', '.') : bare
 }
 
-function numberIn(name: NumberField, number: (column: string) => string) {
-  if (productFields[name].kind === 'count') return countOf(number(name))
+export function numberIn(name: NumberField, number: (column: string) => string) {
+  const { kind } = productFields[name]
+  if (kind === 'count') return countOf(number(name))
+  if (kind === 'price') return paiseOf(countOf(number(fileColumnOf(name))))
   const percent = countOf(number(fileColumnOf(name)).replace(/ ?%$/, ''))
   return typeof percent === 'number' ? (toBasisPoints(percent) ?? percent) : percent
 }
 
-/** A spreadsheet takes the zero away with which the first nine chapters begin. */
-const codeIn = (name: CodeField, text: string) =>
-  name === 'hsn_code' && /^\d(\d\d){1,3}$/.test(text) ? `0${text}` : text
+/** A spreadsheet takes the zero away with which the first nine chapters begin, and programs write 6109 as '6109.0'. */
+export function codeIn(name: CodeField, text: string) {
+  if (name !== 'hsn_code') return text
+  const bare = text.replace(/^'(?=\d)/, '').replace(/^(\d+)\.0+$/, '$1')
+  return /^\d(\d\d){1,3}$/.test(bare) ? `0${bare}` : bare
+}
+
+/** An item code such as 1E5 that a spreadsheet took for a number: what was typed is lost. */
+const isLostCode = (text: string) => /^\d\.\d+E\+\d+$|^\dE\+\d+$/i.test(text)
 
 /** Blank becomes null. Anything that is not a number stays text, which the schema refuses. */
 function countOf(text: string): number | string | null {
   if (text === '') return null
   return /^-?\d{1,12}(\.\d+)?$/.test(text) ? Number(text) : text
 }
+
+/** More than two decimals stay a fraction, which the schema refuses. */
+const paiseOf = (rupees: ReturnType<typeof countOf>) =>
+  typeof rupees === 'number' ? (toPaise(rupees) ?? rupees * 100) : rupees
 
 const ownAddress = /^(?:https?:\/\/[^/]+)?(\/media\/[0-9a-f]{32}\/[0-9]{1,4}\.webp)$/
 
@@ -130,7 +155,7 @@ const imagesOf = (cell: (column: string) => string): RowImage[] =>
 type Issue = NonNullable<Parameters<typeof sentenceOf>[0]>
 type Used = { readonly prices: readonly number[]; readonly specRows: readonly number[] }
 
-function problemOf(issue: Issue, { prices, specRows }: Used): RowProblem {
+export function problemOf(issue: Issue, { prices, specRows }: Used): RowProblem {
   const [field, index, part] = issue.path ?? []
   const sentence = sentenceOf(issue)
   if (field === 'prices') {

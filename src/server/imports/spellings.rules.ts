@@ -1,5 +1,6 @@
-import { categories, slugOf } from '#contract/products/category.ts'
 import { everyColumn, headOf } from '#contract/products/import-columns.ts'
+import { slugOf } from '#contract/products/present-categories.ts'
+import { spellingsByCategory } from '#server/categories/spellings.rules.ts'
 import type { Words } from '#server/languages/words.ts'
 
 /** What files in other languages call columns and categories, and what they are. */
@@ -21,8 +22,8 @@ export const spellingsOf = (languages: readonly Words[]): Spellings => ({
   ),
   categories: new Map(
     languages.flatMap(({ categoryWord }) =>
-      categories
-        .flatMap(({ slug, label, aliases }) => [slug, ...aliases, label])
+      spellingsByCategory()
+        .flatMap(({ slug, spellings }) => [slug, ...spellings.toReversed()])
         .map((spelling): [string, string] => [fold(categoryWord(spelling)), spelling]),
     ),
   ),

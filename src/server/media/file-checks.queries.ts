@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 
 /** The storage folder of a file, which decides what may refer to it. */
-export type FileKind = 'pictures' | 'chats' | 'applications' | 'payments'
+export type FileKind = 'pictures' | 'chats' | 'applications' | 'payments' | 'cases'
 
 /** Schedules a check of whether a file is still used, after so many seconds. */
 export const insertFileCheck = (db: Db, kind: FileKind, name: string, seconds: number) =>

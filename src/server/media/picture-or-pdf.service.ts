@@ -13,7 +13,7 @@ export async function readPictureOrPdf(dataUrl: string): Promise<Content> {
   const pdf = pdfIn(dataUrl)
   if (pdf) return { kind: 'pdf', width: null, height: null, content: pdf }
   if (dataUrl.startsWith('data:application/pdf')) throw badInput(chats.notAPdf)
-  const { content, width, height } = await readPicture({ dataUrl, name: { kind: 'file' } })
+  const { content, width, height } = await readPicture({ dataUrl, name: { kind: 'fileOrPdf' } })
   return { kind: 'picture', width, height, content }
 }
 

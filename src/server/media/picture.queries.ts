@@ -54,6 +54,7 @@ export const findNamed = (tx: Db, pictureIds: readonly string[]) =>
   tx.many(rows(Named)`
     select asked.picture_id,
       exists (select from products where deleted_at is null and picture_ids(images) @> array[asked.picture_id])
+      or exists (select from products where off_market is not null and picture_ids(images) @> array[asked.picture_id])
       or exists (select from users where profile_image is not null and picture_id(profile_image) = asked.picture_id)
       or exists (select from blog_posts
         where picture_ids(jsonb_path_query_array(images, '$[*].url')) @> array[asked.picture_id])

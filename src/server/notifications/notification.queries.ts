@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type NotificationKind, notificationKind } from '#contract/notification-kind.ts'
+import type { NotificationKind } from '#contract/notification-kind.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { batchSize } from '#server/db/batch.ts'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
@@ -11,7 +11,8 @@ import { empty, literal, neverPrepared, rows, sql } from '#server/db/sql.ts'
 const NotificationRow = z.object({
   notification_id: z.uuid(),
   order_id: z.string().nullable(),
-  kind: z.enum(notificationKind.options),
+  /** A newer process may have written one that this one does not know. */
+  kind: z.string(),
   message: z.string(),
   /** Missing in notifications from before sentences had names. */
   sentence: z.object({ name: z.string(), parameters: z.record(z.string(), z.unknown()) }).nullable(),
@@ -26,6 +27,7 @@ const Total = z.object({ total: z.int() })
 const Unread = z.object({ unread: z.int() })
 
 export type NewNotification = {
+  readonly notification_id: string
   readonly user_id: string
   /** Set for notifications about an order. */
   readonly order_id?: string
@@ -38,20 +40,24 @@ export type NewNotification = {
 
 /**
  * A repeated notification replaces its unread predecessor, so that a status that changes back and forth does not fill
- * the list.
+ * the list. `offset 0` keeps the search by link: PostgreSQL expects a hundred rows of JSON, and would read the whole table
+ * rather than look for one.
  */
 export const insertNotifications = (db: Db, notifications: readonly NewNotification[]) =>
   db.send(sql`
     with news as (
       select * from jsonb_to_recordset(${JSON.stringify(notifications)})
-        as news(user_id uuid, order_id text, kind text, message text, sentence jsonb, link text)
+        as news(notification_id uuid, user_id uuid, order_id text, kind text, message text, sentence jsonb, link text)
     ), again as (
-      delete from notifications n using news
-      where n.user_id = news.user_id and n.link = news.link and not n.is_read and n.kind = news.kind
-        and n.message = news.message
+      delete from notifications n using news, lateral (
+        select notification_id, created_at from notifications o
+        where o.user_id = news.user_id and o.link = news.link and not o.is_read and o.kind = news.kind
+          and o.message = news.message
+        offset 0) same
+      where n.notification_id = same.notification_id and n.created_at = same.created_at
     )
-    insert into notifications (user_id, order_id, kind, message, sentence, link)
-    select user_id, order_id, kind, message, sentence, link from news`)
+    insert into notifications (notification_id, user_id, order_id, kind, message, sentence, link)
+    select notification_id, user_id, order_id, kind, message, sentence, link from news`)
 
 /** Only those before `until`. */
 export const deleteOldNotifications = (db: Db, days: number, until: Date) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { isFullBatch } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
@@ -5,17 +6,19 @@ import { placeIn, placeOf, positionPattern } from '#server/db/list-position.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { rowsGoUntil } from '#server/db/partitions/keep-months.ts'
 import { limits } from '#server/limits.ts'
+import { writeOutbox } from '#server/outbox/outbox.service.ts'
 import { publish } from '#server/push/push.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './notification.queries.ts'
 
 /**
  * Notifies people in the transaction of the event, so that neither exists without the other. Open pages learn of it
- * after the commit. An empty list does nothing.
+ * after the commit, and the outbox what leaves the site. An empty list does nothing.
  */
 export async function notify(tx: Db, news: readonly News[]) {
   if (news.length === 0) return
   const notifications = news.map(toRow)
+  await writeOutbox(tx, notifications)
   await sql.insertNotifications(tx, notifications)
   tx.afterCommit(() => {
     for (const { user_id, order_id: orderId = null, kind, message, sentence, link } of notifications)
@@ -26,10 +29,13 @@ export async function notify(tx: Db, news: readonly News[]) {
   })
 }
 
-type News = Omit<sql.NewNotification, 'message' | 'sentence'> & { readonly sentence: Sentence }
+type News = Omit<sql.NewNotification, 'notification_id' | 'message' | 'sentence'> & {
+  readonly sentence: Sentence
+}
 
 const toRow = ({ sentence: { content, name, parameters }, ...news }: News): sql.NewNotification => ({
   ...news,
+  notification_id: randomUUID(),
   message: content,
   sentence: { name, parameters },
 })

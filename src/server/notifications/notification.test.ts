@@ -183,3 +183,21 @@ test('notifications are kept for 180 days', async () => {
   const list = await testApp.as({ user_id })(listNotifications, {})
   expect(list.notifications.map(({ message }) => message)).toEqual([news.sentence.content])
 })
+
+test('news of a kind that only a newer server knows is listed with its sentence and link', async () => {
+  const { user_id } = await aBuyer(testApp.db)
+  await testApp.db.run(sql`
+    insert into notifications (user_id, kind, message, sentence, link)
+    values (${user_id}, 'parcel-by-drone', 'A drone is on its way',
+      '{"name": "notifications.drone", "parameters": {"height": 30}}', '/drones/7')`)
+  const { notifications, unread } = await testApp.as({ user_id })(listNotifications, {})
+  expect(unread).toBe(1)
+  expect(notifications).toMatchObject([
+    {
+      kind: 'parcel-by-drone',
+      message: 'A drone is on its way',
+      sentence: { name: 'notifications.drone', parameters: { height: 30 } },
+      link: '/drones/7',
+    },
+  ])
+})

@@ -4,6 +4,7 @@ import { batchSize } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
+import { isClosed, isGone } from '#server/sessions/closed.row.ts'
 
 const { lasts, tries } = limits.oneTimeCode
 
@@ -73,13 +74,15 @@ const Owner = z.object({
   full_name: z.string(),
   account_type: z.enum(accountType.options),
   suspended_at: z.date().nullable(),
+  is_closed: z.boolean(),
   is_demo: z.boolean(),
 })
 export type Owner = z.infer<typeof Owner>
 
 export const findOwner = (db: Db, phoneNumber: string) =>
   db.maybe(rows(Owner)`
-    select user_id, full_name, account_type, suspended_at, is_demo from users where phone_number = ${phoneNumber}`)
+    select user_id, full_name, account_type, suspended_at, ${isClosed} as is_closed, is_demo
+    from users where phone_number = ${phoneNumber} and not ${isGone}`)
 
 const Asker = z.object({ is_demo: z.boolean() })
 

@@ -39,7 +39,7 @@ export async function spendCode(tx: Db, { phone_number, code_hash }: VerifiedCod
 export async function findCodeOwner(db: Db, { env }: Services, phoneNumber: string): Promise<CodeOwner> {
   const owner = await sql.findOwner(db, phoneNumber)
   if (!owner || (owner.is_demo && !env.demo)) throw codeEnded()
-  if (owner.suspended_at) throw invalidToken(common.suspended)
+  if (owner.suspended_at && !owner.is_closed) throw invalidToken(common.suspended)
   return owner
 }
 

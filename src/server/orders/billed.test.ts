@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { getCart } from '#contract/cart.ts'
+import { issueInvoice } from '#contract/documents/document.ts'
 import { getOrder, placeOrder } from '#contract/order.ts'
-import { deleteBillingProfile, saveBillingProfile } from '#contract/users/billing.ts'
-import { sql } from '#server/db/sql.ts'
+import { deleteProduct } from '#contract/products/own-product.ts'
+import { deleteBillingProfile, saveBillingProfile, updateBillingProfile } from '#contract/users/billing.ts'
+import { rows, sql } from '#server/db/sql.ts'
+import { Particulars } from '#server/documents/document.row.ts'
 import { aGstin, billingDraft } from '#server/testing/billing.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { fillCart, send, wholeCart } from '#server/testing/buy.ts'
@@ -29,7 +33,9 @@ async function aShopIn(state_code: string, scheme = 'regular') {
 const profileOf = async (buyer: Someone, state: string) =>
   (await testApp.as(buyer)(saveBillingProfile, { ...billingDraft, gstin: aGstin(state) })).data
 
-type BillingChoice = { ship_to?: 'own' | 'third'; billing_id?: string; po_number?: string; note?: string }
+type BillingChoice = Partial<Record<'billing_id' | 'po_number' | 'note' | 'ship_name', string>> & {
+  ship_to?: 'own' | 'third'
+}
 
 async function order(
   buyer: Someone,
@@ -41,6 +47,33 @@ async function order(
   const { order_ids } = await testApp.as(buyer)(placeOrder, body)
   return testApp.as(buyer)(getOrder, { orderId: order_ids[0] ?? '' })
 }
+
+test('goods for a third party bear its name; of other orders nobody keeps one', async () => {
+  const [{ seller, product_id }, buyer] = [await aShopIn('33'), await aBuyer(testApp.db)]
+  const { billing_id } = await profileOf(buyer, '23')
+  const third = { billing_id, ship_to: 'third', ship_name: ' बालाजी & Sons\nHardware ' } as const
+  const placed = await order(buyer, product_id, third)
+  expect(placed).toMatchObject({ ship_to: 'third', ship_name: 'बालाजी & Sons Hardware' })
+  expect(await testApp.as(seller)(getOrder, { orderId: placed.order_id })).toMatchObject({
+    ship_name: 'बालाजी & Sons Hardware',
+  })
+  expect(await order(buyer, product_id, { ...third, ship_to: 'own' })).not.toHaveProperty('ship_name')
+  await expect(order(buyer, product_id, { ...third, ship_name: 'x'.repeat(101) })).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringMatching(/^Name of the other party/),
+  })
+})
+
+test('a PO number is one line and a note is clean lines, whoever calls', async () => {
+  const [{ product_id }, buyer] = [await aShopIn('33'), await aBuyer(testApp.db)]
+  expect(
+    await order(buyer, product_id, {
+      po_number: 'PO\r\n7\u0007\u2028B',
+      note: 'Ring\tfirst\r\n\u001b[31mat noon',
+    }),
+  ).toMatchObject({ po_number: 'PO 7 B', note: 'Ring first\n[31mat noon' })
+  await expect(order(buyer, product_id, { po_number: 'PO\u00007' })).rejects.toMatchObject({ status: 400 })
+})
 
 const igst = { taxable: 84.75, cgst: 0, sgst: 0, igst: 15.25 }
 const halves = { taxable: 84.74, cgst: 7.63, sgst: 7.63, igst: 0 }
@@ -107,6 +140,35 @@ test.each([
   expect(placed.supply_state_code).toBe(code)
   expect(placed.bill_to).toBeUndefined()
   expect(placed.tax === undefined).toBe(code === undefined)
+})
+
+test('an invoice has what the order was placed with, though its buyer has a new address and its product is gone', async () => {
+  const [{ seller, product_id }, buyer] = [await aShopIn('33'), await aBuyer(testApp.db)]
+  const { is_default: _, ...profile } = await profileOf(buyer, '23')
+  const placed = await order(buyer, product_id, { billing_id: profile.billing_id })
+  await testApp.as(buyer)(updateBillingProfile, {
+    ...profile,
+    billingId: profile.billing_id,
+    legal_name: 'Somebody Else LLP',
+    address: '1 New Road',
+  })
+  await testApp.db.run(
+    sql`update tax_registrations set address = '2 Mill Road', pin = '641004' where seller_id = ${seller.user_id}`,
+  )
+  await testApp.as(seller)(deleteProduct, { productId: product_id })
+  await testApp.db.run(
+    sql`update products set product_name = 'Renamed', gst_rate_bp = 500 where product_id = ${product_id}`,
+  )
+  const { document } = await testApp.as(seller)(issueInvoice, { orderId: placed.order_id })
+  const [{ product_name } = { product_name: '' }] = placed.ordered_items
+  expect(document).toMatchObject({ tax: igst, lines: [{ product_name }] })
+  const { particulars } = await testApp.db.one(rows(z.object({ particulars: Particulars }))`
+    select particulars from invoices where order_id = ${placed.order_id}`)
+  expect(particulars.buyer).toMatchObject({
+    name: profile.legal_name,
+    address: profile.address,
+    gstin: profile.gstin,
+  })
 })
 
 test('a seller under the composition scheme sells within the own state alone, and without tax', async () => {

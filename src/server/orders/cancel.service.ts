@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isCancellable } from '#contract/order.ts'
 import { orderPath, sellerOrderPagePath, sellerOrderPath } from '#contract/paths.ts'
 import { notifications } from '#contract/texts/notifications.ts'
@@ -7,6 +8,7 @@ import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/transactions/retry.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
+import { requireSampleUnused } from '#server/sample-credits/credit.service.ts'
 import { releaseStock } from './order-stock.service.ts'
 import { findBuyerName, insertEvents } from './place.queries.ts'
 import * as sql from './status.queries.ts'
@@ -24,6 +26,7 @@ async function cancelOnce(tx: Db, buyer: Person, orderId: string, reason: string
   if (!order) throw notFound('order')
   if (order.delivery_status === 'Cancelled') return
   if (!isCancellable(order.delivery_status)) throw conflict(orders.tooLate({ status: order.delivery_status }))
+  await requireSampleUnused(tx, orderId)
   await releaseStock(tx, orderId)
   await sql.updateDeliveryStatus(tx, orderId, 'Cancelled')
   const actor = { actor_id, actor_role: 'buyer', request_id } as const
@@ -32,10 +35,21 @@ async function cancelOnce(tx: Db, buyer: Person, orderId: string, reason: string
   await notifyOfBill(tx, { ...order, order_id: orderId })
 }
 
+type Held = { readonly order_id: string; readonly seller_id: string }
+
+/** By a setting of the seller. The caller holds the order's lock and notifies both sides. */
+export async function cancelByClock(tx: Db, { order_id, seller_id }: Held, reason: string) {
+  await releaseStock(tx, order_id)
+  await sql.updateDeliveryStatus(tx, order_id, 'Cancelled')
+  const actor = { actor_id: seller_id, actor_role: 'seller', request_id: `clock-${randomUUID()}` } as const
+  const event = { order_id, ...actor, delivery_status: 'Cancelled', reason, is_automatic: true } as const
+  await insertEvents(tx, [event])
+}
+
 /** Only the seller can take an invoice back (CGST Act, s. 34), so a cancelled order leaves it to be credited. */
 async function notifyOfBill(tx: Db, { order_id, seller_id }: Cancelled) {
   const bill = await sql.findBill(tx, order_id)
-  if (!bill || bill.is_credited) return
+  if (!bill) return
   await notify(tx, [
     {
       order_id,

@@ -19,13 +19,21 @@ type Billed = Pick<
   | 'po_number'
   | 'note'
   | 'ship_to'
+  | 'ship_name'
   | 'supply_state_code'
   | 'seller_gstin'
   | 'seller_scheme'
 >
 type Billing = Pick<
   OrderDetails,
-  'po_number' | 'note' | 'bill_to' | 'ship_to' | 'supply_state_code' | 'seller_gstin' | 'seller_scheme'
+  | 'po_number'
+  | 'note'
+  | 'bill_to'
+  | 'ship_to'
+  | 'ship_name'
+  | 'supply_state_code'
+  | 'seller_gstin'
+  | 'seller_scheme'
 >
 
 /** What an order does not have is missing, so that answers about orders from before keep their shape. */
@@ -34,6 +42,7 @@ export const toBilling = (row: Billed): Billing => ({
   note: row.note ?? undefined,
   bill_to: toBillTo(row),
   ship_to: row.ship_to ?? undefined,
+  ship_name: row.ship_name ?? undefined,
   supply_state_code: row.supply_state_code ?? undefined,
   seller_gstin: row.seller_gstin ?? undefined,
   seller_scheme: row.seller_scheme ?? undefined,

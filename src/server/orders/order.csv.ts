@@ -5,6 +5,7 @@ import { stateName } from '#contract/tax/states.ts'
 import { orderFile } from '#contract/texts/order-file.ts'
 import { byteOrderMark, csvLine, escapeFormula } from '#server/csv/write-csv.ts'
 import type { Words } from '#server/languages/words.ts'
+import { ratedLines } from './rules/rates.rules.ts'
 import type { FileRow } from './seller-orders.queries.ts'
 
 export const csvHead = ({ textOf }: Words) =>
@@ -34,11 +35,11 @@ export const csvHead = ({ textOf }: Words) =>
 /** Spaces keep a spreadsheet from reading a phone number as an amount (9.19877E+11). */
 const inGroups = (digits: string) => digits.replace(/(?<=\d)(?=(\d{5})+$)/g, ' ')
 
-/** The products of an order share a cell, in the order of their quantities; formulas are escaped in each. */
+/** The products of an order share a cell, in the order of their quantities; `csvLine` escapes what the cell begins with. */
 export const toCsvLine = ({ lines, ...order }: FileRow, { statusName }: Words) =>
   csvLine([
     order.order_id,
-    lines.map(({ product_name }) => escapeFormula(product_name)).join('; '),
+    lines.map(({ product_name: name }, place) => (place === 0 ? name : escapeFormula(name))).join('; '),
     lines.map(({ quantity }) => quantity).join('; '),
     order.ordered_on,
     statusName(order.delivery_status),
@@ -49,7 +50,9 @@ export const toCsvLine = ({ lines, ...order }: FileRow, { statusName }: Words) =
     order.bill_gstin ?? '',
     stateName(order.supply_state_code ?? '') ?? '',
     ofLines(lines.map(({ hsn_code }) => hsn_code)),
-    ofLines(lines.map(({ gst_rate_bp }) => gst_rate_bp && toPercent(gst_rate_bp))),
+    ofLines(
+      ratedLines(lines, order.seller_scheme).map(({ gst_rate_bp }) => gst_rate_bp && toPercent(gst_rate_bp)),
+    ),
     ...taxCells(sumOfTaxes(taxOfLines(lines, order))),
   ])
 

@@ -28,8 +28,10 @@ const OrderDetailsRow = z.object({
   ...billingShape,
   ...sellerShape,
   ...buyerShape,
+  buyer_id: z.uuid(),
   deal_id: z.uuid().nullable(),
   deal_room_id: z.uuid().nullable(),
+  release_at: z.date().nullable(),
 })
 export type OrderDetailsRow = z.infer<typeof OrderDetailsRow>
 
@@ -37,6 +39,7 @@ const EventRow = z.object({
   delivery_status: z.enum(deliveryStatus.options),
   actor_role: z.enum(['buyer', 'seller', 'admin']),
   reason: z.string().nullable(),
+  is_automatic: z.boolean(),
   created_at: z.date(),
 })
 export type EventRow = z.infer<typeof EventRow>
@@ -82,14 +85,15 @@ export const countOrders = (db: Db, whose: Sql) =>
 /** Only for its buyer and its seller. */
 export const findOrder = (db: Db, userId: string, orderId: string) =>
   db.maybe(rows(OrderDetailsRow)`
-    select ${orderColumns}, ${shipToColumns}, ${billingColumns}, ${sellerColumns}, ${buyerColumns}, o.deal_id,
+    select ${orderColumns}, ${shipToColumns}, ${billingColumns}, ${sellerColumns}, ${buyerColumns}, o.buyer_id, o.deal_id,
+      o.release_at,
       (select d.room_id from deals d where d.deal_id = o.deal_id) as deal_room_id
     from orders o
     where o.order_id = ${orderId} and (o.buyer_id = ${userId} or o.seller_id = ${userId})`)
 
 export const findEvents = (db: Db, orderId: string) =>
   db.many(rows(EventRow)`
-    select delivery_status, actor_role, reason, created_at
+    select delivery_status, actor_role, reason, is_automatic, created_at
     from order_events where order_id = ${orderId} order by order_event_id`)
 
 /** The buyer's reviews of the products of an order. */

@@ -15,6 +15,7 @@ import type { OrderRow, TaxedLineRow } from './order.row.ts'
 import { toBilling, toTaxAmounts } from './order-billing.reply.ts'
 import type { RoadRow } from './road/road.queries.ts'
 import { toRoad } from './road/road.reply.ts'
+import { ratedLines } from './rules/rates.rules.ts'
 import type { SellerOrderRow } from './seller-orders.queries.ts'
 
 export const toOrderSummary = (row: BuyerOrderRow): OrderSummary => ({
@@ -31,9 +32,12 @@ export const toSellerOrder = (row: SellerOrderRow): SellerOrder => ({
 })
 
 type Around = {
+  /** Who reads it: its buyer or its seller. */
+  readonly readerId: string
   readonly history: readonly EventRow[]
   readonly reviews: readonly ReviewRow[]
   readonly road: RoadRow
+  readonly sample: OrderDetails['sample']
 }
 
 export const toOrderDetails = (row: OrderDetailsRow, around: Around): OrderDetails => {
@@ -44,9 +48,12 @@ export const toOrderDetails = (row: OrderDetailsRow, around: Around): OrderDetai
     ...toBilling(row),
     ordered_items: ordered_items.map((item) => ({ ...item, ...toReviewed(item, around.reviews) })),
     ...toPeople(row),
+    buyer_id: around.readerId === row.seller_id ? row.buyer_id : undefined,
     deal: toDeal(row),
+    release_at: row.release_at?.toISOString(),
     history: toHistory(around.history),
     road: toRoad(around.road),
+    sample: around.sample,
   }
 }
 
@@ -67,22 +74,26 @@ const toPeople = (row: OrderDetailsRow): Pick<OrderDetails, 'address' | 'buyer' 
 })
 
 const toHistory = (events: readonly EventRow[]): OrderDetails['history'] =>
-  events.map(({ delivery_status, actor_role, reason, created_at }) => ({
+  events.map(({ delivery_status, actor_role, reason, is_automatic, created_at }) => ({
     delivery_status,
     at: created_at.toISOString(),
     by: actor_role,
     reason,
+    is_automatic: is_automatic || undefined,
   }))
 
 function toOrder(row: OrderRow) {
   const taxes = taxOfLines(row.lines, row)
   return {
     order_id: row.order_id,
-    ordered_items: row.lines.map((line, place) => toOrderedItem(line, taxes[place])),
+    ordered_items: ratedLines(row.lines, row.seller_scheme).map((line, place) =>
+      toOrderedItem(line, taxes[place]),
+    ),
     total_cost: toRupees(row.total_paise),
     delivery_status: row.delivery_status,
     order_date: row.order_date.toISOString(),
     tax: toTaxAmounts(sumOfTaxes(taxes)),
+    is_sample: row.is_sample || undefined,
   }
 }
 
@@ -90,6 +101,8 @@ const toOrderedItem = (
   {
     unit_price_paise,
     line_total_paise,
+    discount_paise,
+    sample_order_id,
     slab_min,
     slab_max,
     product_image,
@@ -111,6 +124,8 @@ const toOrderedItem = (
   slab: slab_min === null ? null : { min: slab_min, max: slab_max },
   unit_price: toRupees(unit_price_paise),
   line_total: toRupees(line_total_paise),
+  discount: discount_paise > 0 ? toRupees(discount_paise) : undefined,
+  sample_order_id: sample_order_id ?? undefined,
 })
 
 function toReviewed({ product_id }: Pick<OrderedItem, 'product_id'>, reviews: readonly ReviewRow[]) {
@@ -127,7 +142,10 @@ export const toStatistics = ({
   total_spend: toRupees(spend_paise),
 })
 
-type Buyer = Pick<OrderDetailsRow, (`buyer_${string}` & keyof OrderDetailsRow) | 'is_buyer_verified'>
+type Buyer = Omit<
+  Pick<OrderDetailsRow, (`buyer_${string}` & keyof OrderDetailsRow) | 'is_buyer_verified'>,
+  'buyer_id'
+>
 
 const toBuyer = (row: Buyer): SellerOrder['buyer'] => ({
   full_name: row.buyer_full_name,

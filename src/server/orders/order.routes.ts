@@ -29,7 +29,7 @@ export function orderRoutes(app: FastifyInstance) {
 
   route(app, contract.getOrder, async ({ orderId }, caller) => {
     const { order, ...more } = await orders.getOrder(db, caller, orderId)
-    return toOrderDetails(order, more)
+    return toOrderDetails(order, { ...more, readerId: caller.user_id })
   })
 
   route(app, contract.getOrderStatistics, async (_, caller) =>

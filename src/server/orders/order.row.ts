@@ -3,6 +3,7 @@ import { deliveryStatus } from '#contract/order.ts'
 import { shipToKind } from '#contract/order-billing.ts'
 import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { sql } from '#server/db/sql.ts'
+import { billedShape } from '#server/tax-registrations/party.row.ts'
 
 const OrderLineRow = z.object({
   /** null: goods that are not listed, or freight. */
@@ -13,6 +14,9 @@ const OrderLineRow = z.object({
   unit: z.string(),
   unit_price_paise: z.int(),
   line_total_paise: z.int(),
+  /** The price of a sample, which the total is less by, and the order of that sample. */
+  discount_paise: z.int(),
+  sample_order_id: z.string().nullable(),
   /** The quantities of the price tier that applied; unknown for older lines. */
   slab_min: z.int().nullable(),
   slab_max: z.int().nullable(),
@@ -37,6 +41,7 @@ export const orderShape = {
   seller_state_code: z.string().nullable(),
   seller_scheme: z.enum(taxScheme.options).nullable(),
   supply_state_code: z.string().nullable(),
+  is_sample: z.boolean(),
 }
 const OrderRow = z.object(orderShape)
 export type OrderRow = z.infer<typeof OrderRow>
@@ -50,10 +55,13 @@ export const shipToShape = {
 
 export const orderColumns = sql`
   o.order_id, o.delivery_status, o.total_paise, o.order_date, o.seller_state_code, o.seller_scheme, o.supply_state_code,
+  exists (select from sample_orders s where s.order_id = o.order_id) as is_sample,
   (select jsonb_agg(jsonb_build_object(
       'product_id', l.product_id, 'product_name', l.product_name, 'product_image', l.product_image,
       'quantity', l.quantity, 'unit', l.unit, 'unit_price_paise', l.unit_price_paise,
-      'line_total_paise', l.line_total_paise, 'slab_min', l.slab_min, 'slab_max', l.slab_max, 'hsn_code', l.hsn_code,
+      'line_total_paise', l.line_total_paise, 'discount_paise', l.discount_paise, 'sample_order_id',
+      case when l.discount_paise > 0 then (select d.sample_order_id from sample_discounts d
+        where d.order_id = l.order_id and d.line_number = l.line_number) end, 'slab_min', l.slab_min, 'slab_max', l.slab_max, 'hsn_code', l.hsn_code,
       'gst_rate_bp', l.gst_rate_bp, 'unit_code', l.unit_code, 'is_freight', l.is_freight) order by l.line_number)
     from order_lines l where l.order_id = o.order_id) as lines`
 
@@ -61,19 +69,14 @@ export const shipToColumns = sql`o.ship_address, o.city, o.state, o.postal_code`
 
 /** Whom it is billed to, and what the buyer wrote. */
 export const billingShape = {
-  po_number: z.string().nullable(),
-  note: z.string().nullable(),
-  bill_gstin: z.string().nullable(),
-  bill_name: z.string().nullable(),
-  bill_address: z.string().nullable(),
-  bill_pin: z.string().nullable(),
-  bill_state_code: z.string().nullable(),
+  ...billedShape,
   ship_to: z.enum(shipToKind.options).nullable(),
+  ship_name: z.string().nullable(),
   seller_gstin: z.string().nullable(),
 }
 
 export const billingColumns = sql`
-  o.po_number, o.note, o.bill_gstin, o.bill_name, o.bill_address, o.bill_pin, o.bill_state_code, o.ship_to, o.seller_gstin`
+  o.po_number, o.note, o.bill_gstin, o.bill_name, o.bill_address, o.bill_pin, o.bill_state_code, o.ship_to, o.ship_name, o.seller_gstin`
 
 // Both sides as they were on the day of the order; `users` only has them as they are now.
 

@@ -4,6 +4,7 @@ import type * as contract from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { notFound } from '#server/errors.ts'
+import { findSampleState } from '#server/sample-credits/credit.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './order.queries.ts'
 import { findRoad } from './road/road.queries.ts'
@@ -28,12 +29,13 @@ export async function listOrders(db: Db, { user_id }: Caller, { status, cursor }
 export async function getOrder(db: Db, { user_id }: Caller, orderId: string) {
   const order = await sql.findOrder(db, user_id, orderId)
   if (!order) throw notFound('order')
-  const [history, reviews, road] = await Promise.all([
+  const [history, reviews, road, sample] = await Promise.all([
     sql.findEvents(db, orderId),
     sql.findReviewsOfOrder(db, orderId),
     findRoad(db, orderId),
+    order.is_sample ? findSampleState(db, order) : undefined,
   ])
-  return { order, history, reviews, road }
+  return { order, history, reviews, road, sample }
 }
 
 export const getOrderStatistics = (db: Db, { user_id }: Caller) => sql.countByStatus(db, user_id)

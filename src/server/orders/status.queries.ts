@@ -21,7 +21,7 @@ export const lockOrderOfBuyer = (tx: Db, orderId: string, buyerId: string) =>
     where order_id = ${orderId} and buyer_id = ${buyerId} for no key update`)
 
 export const updateDeliveryStatus = (tx: Db, orderId: string, next: DeliveryStatus) =>
-  tx.run(sql`update orders set delivery_status = ${next} where order_id = ${orderId}`)
+  tx.run(sql`update orders set delivery_status = ${next}, release_at = null where order_id = ${orderId}`)
 
 export const findLines = (tx: Db, orderId: string, { holds_stock }: { holds_stock: boolean }) =>
   tx.many(rows(OrderedProduct)`
@@ -33,14 +33,13 @@ export const updateHoldsStock = (tx: Db, orderId: string, productIds: readonly s
     update order_lines set holds_stock = ${holds}
     where order_id = ${orderId} and product_id = any(${productIds}::uuid[])`)
 
-const Bill = z.object({ number: z.string(), is_credited: z.boolean() })
+const Bill = z.object({ number: z.string() })
 
-/** The invoice or bill of supply that counts, and whether credit notes took all of it back. */
+/** The invoice or bill of supply that counts: neither cancelled nor credited as a whole. */
 export const findBill = (tx: Db, orderId: string) =>
   tx.maybe(rows(Bill)`
-    select i.number,
-      i.total_paise <= (select coalesce(sum(c.total_paise), 0) from invoices c where c.credits = i.invoice_id) as is_credited
-    from invoices i where i.order_id = ${orderId} and i.kind <> 'CRN' and i.cancelled_at is null`)
+    select i.number from invoices i
+    where i.order_id = ${orderId} and i.kind <> 'CRN' and i.cancelled_at is null and i.credited_at is null`)
 
 const Count = z.object({ count: z.int() })
 

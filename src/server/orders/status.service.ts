@@ -10,6 +10,11 @@ import { conflict, notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import { recountReviewsOfOrder } from '#server/reviews/recount.service.ts'
+import {
+  explainSample,
+  requireSampleStands,
+  requireSampleUnused,
+} from '#server/sample-credits/credit.service.ts'
 import { releaseStock, takeStockAgain } from './order-stock.service.ts'
 import { insertEvents } from './place.queries.ts'
 import * as sql from './status.queries.ts'
@@ -22,7 +27,7 @@ export const setDeliveryStatus = (db: Db, seller: Person, orderId: string, chang
       const isWithout = change.delivery_status === 'Shipped' && !(await sql.findBill(tx, orderId))
       return isWithout ? { without_invoice: true } : {}
     }),
-  )
+  ).catch(explainSample)
 
 type Change = { readonly delivery_status: DeliveryStatus; readonly reason?: string | undefined }
 
@@ -36,8 +41,14 @@ async function changeStatus(tx: Db, seller: Person, orderId: string, change: Cha
   const { count: changes } = await sql.countEvents(tx, orderId)
   if (changes >= limits.statusesOfAnOrder)
     throw conflict(orders.statusTooOften({ times: limits.statusesOfAnOrder }))
-  if (next === 'Cancelled') await releaseStock(tx, orderId)
-  if (order.delivery_status === 'Cancelled') await takeStockAgain(tx, orderId)
+  if (next === 'Cancelled') {
+    await requireSampleUnused(tx, orderId)
+    await releaseStock(tx, orderId)
+  }
+  if (order.delivery_status === 'Cancelled') {
+    await requireSampleStands(tx, orderId)
+    await takeStockAgain(tx, orderId)
+  }
   await writeStatus(tx, { ...order, order_id: orderId }, next, { person: seller, role: 'seller', ...why })
   const sentence = notifications.orderStatus({ order: orderId, status: next, reason: why.reason ?? null })
   await notifyBuyer(tx, order.buyer_id, orderId, sentence)
@@ -62,12 +73,19 @@ async function writeStatus(tx: Db, order: LockedOrder, next: DeliveryStatus, { p
   await insertEvents(tx, [{ order_id, ...actor, delivery_status: next, ...why }])
 }
 
+/** Whence goods lead where: 'Confirmed' once all that was noted as sent is taken back. */
+const followed = {
+  Confirmed: ['Shipped'],
+  Shipped: ['Pending', 'Confirmed'],
+  Delivered: ['Shipped'],
+} as const
+
 /**
  * What the way of the goods makes of a status that the seller has not set otherwise; the caller holds the order's lock and
  * notifies both sides. False if nothing changed, also where the history has no room.
  */
-export async function followGoods(tx: Db, order: LockedOrder, next: 'Shipped' | 'Delivered', by: By) {
-  const before: readonly DeliveryStatus[] = next === 'Shipped' ? ['Pending', 'Confirmed'] : ['Shipped']
+export async function followGoods(tx: Db, order: LockedOrder, next: keyof typeof followed, by: By) {
+  const before: readonly DeliveryStatus[] = followed[next]
   if (!before.includes(order.delivery_status)) return false
   const { count } = await sql.countEvents(tx, order.order_id)
   if (count >= limits.statusesOfAnOrder) return false

@@ -69,6 +69,8 @@ test('an order into another state carries IGST, and one of a composition seller 
   const order = await testApp.as(composed.buyer)(getOrder, { orderId: composed.orderId })
   expect(order).toMatchObject({ seller_scheme: 'composition' })
   expect([order.tax, ...order.ordered_items.map(({ tax }) => tax)]).toEqual([undefined, undefined, undefined])
+  // Else a page would say that the price includes it.
+  expect(order.ordered_items.map(({ gst_rate_bp }) => gst_rate_bp)).toEqual([undefined, undefined])
 })
 
 test('an order from before tax was known has the fields that it always had', async () => {

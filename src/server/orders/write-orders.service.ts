@@ -54,13 +54,13 @@ export const findBillTo = (tx: Db, buyerId: string, billingId: string) =>
   sql.findBillTo(tx, buyerId, billingId)
 
 /** What the seller of these lines sells under today. */
-function registrationOf([line]: readonly PricedLine[]) {
+export function registrationOf([line]: readonly PricedLine[]) {
   const { seller_gstin = null, seller_state_code = null, seller_scheme = null } = line?.product ?? {}
   return { seller_gstin, seller_state_code, seller_scheme }
 }
 
-const toLines = (lines: readonly PricedLine[], taken: ReadonlySet<string>): SoldLine[] =>
-  lines.map(({ product, quantity, unit_price_paise, line_total_paise, slab }) => ({
+export const toLines = (lines: readonly PricedLine[], taken: ReadonlySet<string>): SoldLine[] =>
+  lines.map(({ product, quantity, unit_price_paise, line_total_paise, discount_paise, slab }) => ({
     product_id: product.product_id,
     product_name: product.product_name,
     product_image: product.images[0] ?? null,
@@ -68,6 +68,7 @@ const toLines = (lines: readonly PricedLine[], taken: ReadonlySet<string>): Sold
     quantity,
     unit_price_paise,
     line_total_paise,
+    discount_paise,
     slab_min: slab.min,
     slab_max: slab.max,
     holds_stock: taken.has(product.product_id),

@@ -20,13 +20,18 @@ export const updateReplaced = (tx: Db, sellerId: string) =>
   tx.run(sql`
     update seller_payees set replaced_at = clock_timestamp() where seller_id = ${sellerId} and replaced_at is null`)
 
-export type NewPayee = Omit<PayeeRow, 'created_at'>
+export type NewPayee = Omit<PayeeRow, 'created_at'> & {
+  /** Where the past is told. */
+  readonly created_at?: Date | undefined
+}
 
 export const insertPayee = (tx: Db, sellerId: string, payee: NewPayee) =>
   tx.one(rows(PayeeRow)`
-    insert into seller_payees as p (payee_id, seller_id, name, vpa, vpa_kind, mcc, account_number, account_number_end, ifsc)
+    insert into seller_payees as p (payee_id, seller_id, name, vpa, vpa_kind, mcc, account_number, account_number_end, ifsc,
+      created_at)
     values (${payee.payee_id}, ${sellerId}, ${payee.name}, ${payee.vpa}, ${payee.vpa_kind}, ${payee.mcc},
-      ${payee.account_number}, ${payee.account_number_end}, ${payee.ifsc})
+      ${payee.account_number}, ${payee.account_number_end}, ${payee.ifsc},
+      coalesce(${payee.created_at ?? null}::timestamptz, clock_timestamp()))
     returning ${payeeColumns}`)
 
 const Terms = z.object({

@@ -1,5 +1,17 @@
+import type { Secrets } from '#server/secrets/secrets.ts'
+import type { PayeeRow } from './payee.row.ts'
+
 /** The place that binds a sealed account number to its row. */
 export const accountNumberOf = (payeeId: string) => `seller_payees/${payeeId}/account_number`
+
+/** The account number in full; blank without one, and where the key that sealed it is lost. */
+export const openAccountOf = (
+  secrets: Secrets,
+  { payee_id, account_number }: Pick<PayeeRow, 'payee_id' | 'account_number'>,
+): string =>
+  account_number && secrets.knows(account_number)
+    ? secrets.open(account_number, accountNumberOf(payee_id)).toString()
+    : ''
 
 /** Words that names of businesses share. */
 const common = new Set([

@@ -18,10 +18,12 @@ import { wrongCurrent } from '#server/users/password-change.service.ts'
 import type { SignInAttempt } from '#server/users/throttle.service.ts'
 import * as sql from './payee.queries.ts'
 import type { PayeeRow } from './payee.row.ts'
-import { accountNumberOf } from './payee.rules.ts'
+import { accountNumberOf, openAccountOf } from './payee.rules.ts'
 
 type Draft = InputOf<typeof contract>
 type Seller = { readonly user_id: string }
+type Sealing = Pick<Services, 'secrets'>
+type Stated = Omit<Draft, 'password' | 'account_number'>
 
 export async function getPayee(db: Db, { user_id }: Seller) {
   const [payee, kept] = await Promise.all([sql.findPayee(db, user_id), sql.findTerms(db, user_id)])
@@ -57,12 +59,10 @@ export async function savePayee(services: Services, caller: Caller, draft: Draft
 /** In full; blank without one. A form that was never shown the number does not send it. */
 function accountOf({ secrets }: Services, { account_number }: Draft, before: PayeeRow | undefined): string {
   if (account_number !== undefined) return account_number
-  return before?.account_number
-    ? secrets.open(before.account_number, accountNumberOf(before.payee_id)).toString()
-    : ''
+  return before ? openAccountOf(secrets, before) : ''
 }
 
-function newPayee({ secrets }: Services, draft: Draft, account: string): sql.NewPayee {
+function newPayee({ secrets }: Sealing, draft: Stated, account: string): sql.NewPayee {
   const payee_id = randomUUID()
   const { name, vpa, vpa_kind, mcc, ifsc } = draft
   return {
@@ -76,6 +76,12 @@ function newPayee({ secrets }: Services, draft: Draft, account: string): sql.New
     ifsc,
   }
 }
+
+type Past = Stated & { readonly account_number: string; readonly created_at: Date }
+
+/** Where a shop of the demo is paid, since when it is there. */
+export const addPayee = (tx: Db, { secrets }: Sealing, { user_id }: Seller, { created_at, ...draft }: Past) =>
+  sql.insertPayee(tx, user_id, { ...newPayee({ secrets }, draft, draft.account_number), created_at })
 
 type Change = { readonly seller: string; readonly isFirst: boolean }
 

@@ -5,11 +5,12 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { orderPath, sellerOrderPath } from '#contract/paths.ts'
 import type { claimPayment as contract } from '#contract/payments/payment.ts'
 import { paymentLaw } from '#contract/payments/payment-law.ts'
-import { paidOnRule } from '#contract/payments/payment-rules.ts'
+import { cashPaiseOf, paidOnRule } from '#contract/payments/payment-rules.ts'
 import { toPaise, toRupees } from '#contract/products/price.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { payments as texts } from '#contract/texts/payments.ts'
 import type { Db } from '#server/db/db.ts'
+import type { Clock } from '#server/documents/clock.rules.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
 import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
@@ -26,22 +27,22 @@ import { issueReceipt } from './receipt.service.ts'
 type Draft = InputOf<typeof contract>
 type Person = { readonly user_id: string }
 type Where = Pick<Services, 'db' | 'sealedFiles'>
-type Asking = { readonly key: string | undefined; readonly now: Date }
+type Asking = { readonly key: string | undefined; readonly clock: Clock }
 type Proof = Awaited<ReturnType<typeof readPictureOrPdf>> | undefined
 
 const patienceMs = 500
 
 /** Notes a payment of an order. A file that came with it is stored before the row that names it. */
-export async function claimPayment(services: Where, caller: Person, draft: Draft, { key, now }: Asking) {
+export async function claimPayment(services: Where, caller: Person, draft: Draft, { key, clock }: Asking) {
   // Checked first, so that strangers cannot make the server decode pictures.
   if (!(await sql.findOrder(services.db, caller.user_id, draft.orderId))) throw notFound('order')
-  const wrongDay = paidOnRule(draft.paid_on, dayInIndia(now))
+  const wrongDay = paidOnRule(draft.paid_on, dayInIndia(clock()))
   if (wrongDay) throw badInput(wrongDay, 'paid_on')
   const proof = draft.proof === undefined ? undefined : await readPictureOrPdf(draft.proof)
   const payment_id = randomUUID()
   if (proof) await storeProof(services, payment_id, proof)
   const keyed = { user_id: caller.user_id, key, input: { call: 'claim-payment', ...draft } }
-  const claim = (tx: Db) => claimOnce(tx, { caller, draft, payment_id, proof, now })
+  const claim = (tx: Db) => claimOnce(tx, { caller, draft, payment_id, proof, clock })
   const claimed = services.db.transaction((tx) => runOnce(tx, keyed, () => claim(tx)))
   const noted = await claimed.catch(async (error) => {
     if (proof) await dropUnused(services, payment_id)
@@ -73,10 +74,10 @@ type Claim = {
   readonly draft: Draft
   readonly payment_id: string
   readonly proof: Proof
-  readonly now: Date
+  readonly clock: Clock
 }
 
-async function claimOnce(tx: Db, { caller, draft, payment_id, proof, now }: Claim) {
+async function claimOnce(tx: Db, { caller, draft, payment_id, proof, clock }: Claim) {
   const { orderId, method, reference, paid_on } = draft
   if (!(await sql.lockOrder(tx, caller.user_id, orderId))) throw notFound('order')
   const [order, noted] = await Promise.all([
@@ -86,17 +87,17 @@ async function claimOnce(tx: Db, { caller, draft, payment_id, proof, now }: Clai
   if (!order) throw notFound('order')
   const claimed_by = caller.user_id === order.seller_id ? 'seller' : 'buyer'
   const amount_paise = toPaise(draft.amount) ?? 0
-  requirePossible(draft, { by: claimed_by, amount_paise, noted, ledger: ledgerOf(order, noted) })
+  requirePossible(draft, { by: claimed_by, amount_paise, noted, order, ledger: ledgerOf(order, noted) })
   const payment: sql.NewPayment = {
     ...{ payment_id, order_id: orderId, amount_paise, method, reference, paid_on, claimed_by },
-    ...{ seller_id: order.seller_id, buyer_id: order.buyer_id, proof: proof?.kind ?? null },
+    ...{ seller_id: order.seller_id, buyer_id: order.buyer_id, proof: proof?.kind ?? null, now: clock() },
     kind: draft.is_refund ? 'refund' : kindOf(order),
     // What arrived with the seller needs nobody's word.
     state: claimed_by === 'seller' && !draft.is_refund ? 'confirmed' : 'claimed',
   }
   await sql.insertPayment(tx, payment)
   const kept = payment.state === 'confirmed' && (await sql.findPayment(tx, caller.user_id, payment_id))
-  if (kept) await issueReceipt(tx, order.seller_id, kept, now)
+  if (kept) await issueReceipt(tx, order.seller_id, kept, clock)
   await notifyOther(tx, order, payment)
   return { payment_id }
 }
@@ -109,28 +110,47 @@ type Around = {
   readonly by: PaymentRow['claimed_by']
   readonly amount_paise: number
   readonly noted: readonly PaymentRow[]
+  readonly order: sql.PaidOrder
   readonly ledger: Ledger
 }
 
 function requirePossible(
-  { is_refund, reference, method }: Draft,
-  { by, amount_paise, noted, ledger }: Around,
+  { is_refund, reference, method, paid_on }: Draft,
+  { by, amount_paise, noted, order, ledger }: Around,
 ) {
   const { perOrder } = limits.payment
-  if (noted.length >= perOrder) throw conflict(texts.tooMany({ limit: perOrder }))
+  // Of each side alone, so that nobody can keep the other one from noting what was paid.
+  if (noted.filter((each) => each.claimed_by === by).length >= perOrder)
+    throw conflict(texts.tooMany({ limit: perOrder }))
+  if (paid_on < firstDayOf(order)) throw badInput(texts.paidOnLongAgo, 'paid_on')
   const isNoted = noted.some(
     (each) =>
       each.reference === reference &&
-      each.method === method &&
+      (each.method === method || (isTransfer(each) && isTransfer({ method }))) &&
       (each.state === 'claimed' || each.state === 'confirmed'),
   )
   if (reference !== '' && isNoted) throw conflict(texts.referenceTwice, { field: 'reference' })
-  if (!is_refund) return
+  if (!is_refund) return requirePlausible(amount_paise, order, ledger)
   if (by === 'buyer') throw badInput(texts.onlySellerRefunds, 'is_refund')
   const left = ledger.refundDue - ledger.refunding
   if (left <= 0) throw conflict(texts.noRefundDue)
   if (amount_paise > left)
     throw conflict(texts.refundTooMuch({ rupees: toRupees(left) }), { field: 'amount' })
+}
+
+/** Banks number transfers of all kinds: the two sides may name the same one differently. */
+const isTransfer = ({ method }: Pick<PaymentRow, 'method'>) => method !== 'cash' && method !== 'cheque'
+
+const dayMs = 24 * 60 * 60_000
+
+const firstDayOf = ({ order_day }: sql.PaidOrder) =>
+  new Date(Date.parse(order_day) - limits.payment.daysBefore * dayMs).toISOString().slice(0, 10)
+
+/** More than an order costs may be paid for it, but not any sum. */
+function requirePlausible(amountPaise: number, { total_paise }: sql.PaidOrder, { paid, claimed }: Ledger) {
+  const limit = Math.min(total_paise * limits.payment.timesTheOrder, Number.MAX_SAFE_INTEGER)
+  if (paid + claimed + amountPaise > limit)
+    throw conflict(texts.farAbove({ rupees: toRupees(total_paise) }), { field: 'amount' })
 }
 
 async function notifyOther(tx: Db, order: sql.PaidOrder, payment: sql.NewPayment) {
@@ -152,8 +172,12 @@ async function notifyOther(tx: Db, order: sql.PaidOrder, payment: sql.NewPayment
 }
 
 /** What the one who noted it reads. */
-export const answerTo = ({ kind, state, method, amount_paise }: PaymentRow) => {
-  if (kind === 'refund') return texts.refundRecorded
-  if (state === 'confirmed') return texts.recorded
-  return method === 'cash' && amount_paise >= paymentLaw.cashPaise ? texts.claimedCash : texts.claimed
+export async function answerTo(db: Db, payment: PaymentRow) {
+  if (payment.kind === 'refund') return texts.refundRecorded
+  const isMuch = payment.method === 'cash' && (await cashOf(db, payment)) >= paymentLaw.cashPaise
+  if (payment.state === 'confirmed') return isMuch ? texts.recordedCash : texts.recorded
+  return isMuch ? texts.claimedCash : texts.claimed
 }
+
+/** The law counts all cash for one sale, however it is parted. */
+const cashOf = async (db: Db, { order_id }: PaymentRow) => cashPaiseOf(await sql.findPayments(db, order_id))

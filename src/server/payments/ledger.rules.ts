@@ -77,8 +77,13 @@ function restOf(order: Progress & { readonly terms: PaymentTerms }, amount: numb
 }
 
 /** What the link asks for: what is due now, or else all that is open. What is claimed is not asked for twice. */
-export function nextAmountOf({ paid, claimed, open }: Ledger, parts: readonly Part[]): number {
+export function nextAmountOf(ledger: Ledger, parts: readonly Part[]): number {
+  const { claimed, open } = ledger
+  return dueNowOf(ledger, parts) || Math.max(0, open - claimed)
+}
+
+/** What the terms want by now, and nobody has paid or says to have paid. */
+export function dueNowOf({ paid, claimed, open }: Ledger, parts: readonly Part[]): number {
   const due = parts.filter(({ isDue }) => isDue).reduce((sum, { amount }) => sum + amount, 0)
-  const dueNow = due - paid - claimed
-  return dueNow > 0 ? Math.min(dueNow, open) : Math.max(0, open - claimed)
+  return Math.min(Math.max(0, due - paid - claimed), open)
 }

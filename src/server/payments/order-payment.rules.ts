@@ -3,7 +3,7 @@ import { toRupees } from '#contract/products/price.ts'
 import { payments as texts } from '#contract/texts/payments.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import type { OpenPayee } from '#server/payees/order-payee.service.ts'
-import { qrSvg } from '#server/payees/qr-code.rules.ts'
+import { qrSvg } from '#server/qr-codes/qr-code.rules.ts'
 import type { duePartsOf, Ledger } from './ledger.rules.ts'
 import type { PaidOrder } from './payment.queries.ts'
 import type { PaymentRow } from './payment.row.ts'
@@ -21,6 +21,8 @@ export type OrderPaymentView = Upi & {
   readonly due: ReturnType<typeof duePartsOf>
   readonly next: number
   readonly isSeller: boolean
+  /** Why advances that arrived have no receipt voucher yet. */
+  readonly noReceipt: Sentence | undefined
   readonly payee: (OpenPayee & { readonly is_name_unlike: boolean }) | undefined
 }
 
@@ -29,7 +31,10 @@ export function upiOf(payee: OpenPayee | undefined, paise: number, orderId: stri
   if (!payee || paise === 0) return { upi: null, noUpi: null }
   if (payee.vpa === '') return { upi: null, noUpi: texts.noUpi }
   const limit = upiLimitPaise(payee.vpa_kind)
-  if (paise > limit) return { upi: null, noUpi: texts.aboveUpi({ rupees: toRupees(limit) }) }
+  if (paise > limit) {
+    const above = payee.account_number === '' ? texts.aboveUpiAlone : texts.aboveUpi
+    return { upi: null, noUpi: above({ rupees: toRupees(limit) }) }
+  }
   const { vpa: address, vpa_kind: kind, mcc, name } = payee
   const link = upiLink({ address, kind, mcc, name, paise, orderId })
   return { upi: { link, qr_svg: qrSvg(link) }, noUpi: null }

@@ -1,4 +1,5 @@
 import { dayInIndia } from '#contract/documents/document-number.ts'
+import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
 import { getPayeeOfOrder } from '#server/payees/order-payee.service.ts'
 import { isNameUnlike } from '#server/payees/payee.rules.ts'
@@ -6,6 +7,7 @@ import type { Services } from '#server/services.ts'
 import { duePartsOf, ledgerOf, nextAmountOf } from './ledger.rules.ts'
 import { type OrderPaymentView, upiOf } from './order-payment.rules.ts'
 import * as sql from './payment.queries.ts'
+import { findReceiptProblem } from './receipt.service.ts'
 
 type Where = Pick<Services, 'db' | 'secrets'>
 type Reader = { readonly user_id: string }
@@ -34,7 +36,14 @@ export async function getOrderPayment(
     due,
     next,
     isSeller: user_id === order.seller_id,
+    noReceipt: await findReceiptProblem(db, order, payments, { user_id }),
     payee: payee && { ...payee, is_name_unlike: isNameUnlike(payee.name, order.shop_names) },
     ...upiOf(payee, next, orderId),
   }
+}
+
+/** What is to be given back of an order, in paise. */
+export async function refundDueOf(db: Db, { user_id }: Reader, orderId: string) {
+  const order = await sql.findOrder(db, user_id, orderId)
+  return order ? ledgerOf(order, await sql.findPayments(db, orderId)).refundDue : 0
 }

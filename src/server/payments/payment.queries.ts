@@ -3,6 +3,7 @@ import { deliveryStatus } from '#contract/order.ts'
 import { restKinds } from '#contract/terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
+import { lastBill } from '#server/documents/document.row.ts'
 import { PaymentRow, paymentColumns } from './payment.row.ts'
 
 const PaidOrder = z.object({
@@ -12,6 +13,8 @@ const PaidOrder = z.object({
   buyer_name: z.string(),
   seller_name: z.string(),
   total_paise: z.int(),
+  /** In India. */
+  order_day: z.string(),
   delivery_status: z.enum(deliveryStatus.options),
   terms: z.object({ advance_bp: z.int(), rest: z.enum(restKinds), credit_days: z.int() }).nullable(),
   credited_paise: z.int(),
@@ -25,10 +28,11 @@ export type PaidOrder = z.infer<typeof PaidOrder>
 const orderColumns = sql`
   o.order_id, o.buyer_id, o.seller_id, coalesce(o.buyer_company_name, o.buyer_full_name) as buyer_name,
   coalesce(o.seller_company_name, o.seller_full_name) as seller_name, o.total_paise, o.delivery_status, o.terms,
-  (select coalesce(sum(i.total_paise), 0)::bigint from invoices i
-    where i.order_id = o.order_id and i.kind = 'CRN' and i.cancelled_at is null) as credited_paise,
+  to_char(o.order_date at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as order_day,
+  (select coalesce(sum(i.total_paise), 0)::bigint from invoices i where i.credits = ${lastBill})
+    + credit_of_cases(o.order_id) as credited_paise,
   exists (select from invoices i
-    where i.order_id = o.order_id and i.kind <> 'CRN' and i.cancelled_at is null) as is_billed,
+    where i.order_id = o.order_id and i.kind <> 'CRN' and i.cancelled_at is null and i.credited_at is null) as is_billed,
   (select to_char(max(e.created_at) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') from order_events e
     where e.order_id = o.order_id and e.delivery_status = 'Delivered') as delivered_on,
   array_remove(array[o.seller_full_name, o.seller_company_name] || array(
@@ -68,16 +72,17 @@ export type NewPayment = Pick<
   readonly seller_id: string
   readonly buyer_id: string
   readonly state: 'claimed' | 'confirmed'
+  readonly now: Date
 }
 
 export const insertPayment = (tx: Db, payment: NewPayment) =>
   tx.run(sql`
     insert into payments (payment_id, order_id, seller_id, buyer_id, kind, amount_paise, method, reference, paid_on, state,
-      claimed_by, proof, decided_at)
+      claimed_by, proof, created_at, decided_at)
     values (${payment.payment_id}, ${payment.order_id}, ${payment.seller_id}, ${payment.buyer_id}, ${payment.kind},
       ${payment.amount_paise}, ${payment.method}, ${payment.reference}, ${payment.paid_on}, ${payment.state},
-      ${payment.claimed_by}, ${payment.proof},
-      case when ${payment.state} = 'confirmed' then clock_timestamp() end)`)
+      ${payment.claimed_by}, ${payment.proof}, ${payment.now}::timestamptz,
+      case when ${payment.state} = 'confirmed' then ${payment.now}::timestamptz end)`)
 
 const isReader = (userId: string): Sql => sql`(p.seller_id = ${userId} or p.buyer_id = ${userId})`
 
@@ -85,12 +90,22 @@ export const findPayment = (db: Db, userId: string, paymentId: string) =>
   db.maybe(rows(PaymentRow)`
     select ${paymentColumns} from payments p where p.payment_id = ${paymentId} and ${isReader(userId)}`)
 
-type Decision = { readonly state: 'confirmed' | 'rejected' | 'withdrawn'; readonly reason: string | null }
+type Decision = {
+  readonly state: 'confirmed' | 'rejected' | 'withdrawn'
+  readonly reason: string | null
+  readonly now: Date
+}
 
-export const updateState = (tx: Db, paymentId: string, { state, reason }: Decision) =>
+export const updateState = (tx: Db, paymentId: string, { state, reason, now }: Decision) =>
   tx.run(sql`
-    update payments set state = ${state}, reason = ${reason}, decided_at = clock_timestamp()
+    update payments set state = ${state}, reason = ${reason}, decided_at = ${now}
     where payment_id = ${paymentId}`)
+
+type TakenBack = { readonly payment_id: string; readonly reason: string; readonly now: Date }
+
+export const insertTakenBack = (tx: Db, { payment_id, reason, now }: TakenBack) =>
+  tx.run(sql`
+    insert into taken_back_payments (payment_id, reason, taken_back_at) values (${payment_id}, ${reason}, ${now})`)
 
 const Known = z.object({ payment_id: z.uuid() })
 

@@ -1,5 +1,6 @@
 import type { OrderPayment, Payment } from '#contract/payments/payment.ts'
 import { toRupees } from '#contract/products/price.ts'
+import { lastDigitsOf } from '#contract/sellers/bank-account.ts'
 import { contentOf } from '#server/http/success.ts'
 import type { OrderPaymentView } from './order-payment.rules.ts'
 import type { PaymentRow } from './payment.row.ts'
@@ -17,8 +18,12 @@ export function toPayment(row: PaymentRow, isSeller: boolean): Payment {
   }
 }
 
+/** Whoever pays needs the number; the shop's own browser, which others may have open, does not. */
+const payeeFor = (payee: NonNullable<OrderPaymentView['payee']>, isSeller: boolean) =>
+  isSeller ? { ...payee, account_number: lastDigitsOf(payee.account_number) } : payee
+
 export function toOrderPayment(view: OrderPaymentView): OrderPayment {
-  const { order, ledger, due, payments, payee, upi, noUpi, next, isSeller } = view
+  const { order, ledger, due, payments, payee, upi, noUpi, noReceipt, next, isSeller } = view
   return {
     success: true,
     total: toRupees(order.total_paise),
@@ -37,9 +42,10 @@ export function toOrderPayment(view: OrderPaymentView): OrderPayment {
       due_on: dueOn,
     })),
     next_amount: toRupees(next),
-    payee: payee ?? null,
+    payee: payee ? payeeFor(payee, isSeller) : null,
     upi,
     no_upi: noUpi && contentOf(noUpi),
+    ...(noReceipt ? { no_receipt: contentOf(noReceipt) } : {}),
     payments: payments.map((row) => toPayment(row, isSeller)),
   }
 }

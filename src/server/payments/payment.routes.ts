@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/payments/payment.ts'
 import { toRupees } from '#contract/products/price.ts'
 import { payments as texts } from '#contract/texts/payments.ts'
+import { clock } from '#server/documents/clock.rules.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { answerTo, claimPayment } from './claim.service.ts'
@@ -20,22 +21,27 @@ export function paymentRoutes(app: FastifyInstance) {
     toOrderPayment(await getOrderPayment(services, caller, orderId, new Date())),
   )
   route(app, contract.claimPayment, async (draft, caller, { idempotencyKey: key }) => {
-    const payment = await claimPayment(services, caller, draft, { key, now: new Date() })
-    return success(answerTo(payment), { payment: toPayment(payment, payment.claimed_by === 'seller') })
+    const payment = await claimPayment(services, caller, draft, { key, clock })
+    return success(await answerTo(db, payment), {
+      payment: toPayment(payment, payment.claimed_by === 'seller'),
+    })
   })
   route(app, contract.confirmPayment, async ({ paymentId }, caller) => {
-    const payment = await settlePayment(db, caller, paymentId, { state: 'confirmed' })
+    const payment = await settlePayment(db, caller, paymentId, { state: 'confirmed', clock })
     return success(texts.confirmed, { payment: toPayment(payment, payment.kind !== 'refund') })
   })
   route(app, contract.rejectPayment, async ({ paymentId, reason }, caller) => {
-    const payment = await settlePayment(db, caller, paymentId, { state: 'rejected', reason })
+    const payment = await settlePayment(db, caller, paymentId, { state: 'rejected', reason, clock })
     return success(texts.rejected, { payment: toPayment(payment, payment.kind !== 'refund') })
   })
-  route(app, contract.withdrawPayment, async ({ paymentId }, caller) => {
-    const payment = await settlePayment(db, caller, paymentId, { state: 'withdrawn' })
-    return success(texts.withdrawn, { payment: toPayment(payment, payment.claimed_by === 'seller') })
+  route(app, contract.withdrawPayment, async ({ paymentId, ...asking }, caller) => {
+    const payment = await settlePayment(db, caller, paymentId, { state: 'withdrawn', clock, ...asking })
+    const { receipt: number } = payment
+    return success(number === null ? texts.withdrawn : texts.withdrawnReceipt({ number }), {
+      payment: toPayment(payment, payment.claimed_by === 'seller'),
+    })
   })
-  route(app, contract.getReceipt, ({ paymentId }, caller) => getReceipt(services, caller, paymentId))
+  route(app, contract.getReceipt, ({ paymentId }, caller) => getReceipt(services, caller, paymentId, clock))
   route(app, contract.getProof, ({ paymentId }, caller) => getProof(services, caller, paymentId))
   route(app, contract.listSellerPayments, async (query, caller) => {
     const { page, sums, ...more } = await listSellerPayments(db, caller, query)

@@ -29,7 +29,9 @@ test('the file that came with a payment is read by both sides and by nobody else
 test('a file of another kind is refused, and nothing is noted', async () => {
   const { pay, look } = await anOpenOrder(testApp)
   const proof = `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`
-  await expect(pay(100, { proof })).rejects.toThrow()
+  await expect(pay(100, { proof })).rejects.toThrow(
+    'The file is neither a JPG, PNG, GIF or WebP image nor a PDF.',
+  )
   await expect(pay(100, { proof: 'data:application/pdf;base64,AAAA' })).rejects.toThrow(
     'The file is not a PDF.',
   )

@@ -16,20 +16,20 @@ const ReceiptFacts = z.object({
   paid_on: z.string(),
 })
 
-const ReceiptRow = z.object({ number: z.string(), issued_on: z.string(), facts: ReceiptFacts })
+const ReceiptRow = z.object({
+  number: z.string(),
+  issued_on: z.string(),
+  facts: ReceiptFacts,
+  /** Why the payment was taken back, which cancels its receipt. */
+  cancel_reason: z.string().nullable(),
+})
 export type ReceiptRow = z.infer<typeof ReceiptRow>
 
-const Place = z.object({ place: z.int() })
-type Series = { readonly gstin: string; readonly year: string; readonly prefix: string }
-
-/** The next place of a series. The row stays locked until the receipt is written, or nothing was taken. */
-export const takePlace = (tx: Db, { gstin, year, prefix }: Series) =>
-  tx.one(rows(Place)`
-    insert into receipt_series (gstin, year, prefix, next_place) values (${gstin}, ${year}, ${prefix}, 2)
-    on conflict (gstin, year, prefix) do update set next_place = receipt_series.next_place + 1
-    returning next_place - 1 as place`)
-
-type NewReceipt = Omit<Series, 'prefix'> & ReceiptRow & { readonly payment_id: string }
+type NewReceipt = Omit<ReceiptRow, 'cancel_reason'> & {
+  readonly payment_id: string
+  readonly gstin: string
+  readonly year: string
+}
 
 export const insertReceipt = (tx: Db, receipt: NewReceipt) =>
   tx.run(sql`
@@ -39,7 +39,8 @@ export const insertReceipt = (tx: Db, receipt: NewReceipt) =>
 
 export const findReceipt = (db: Db, paymentId: string) =>
   db.maybe(rows(ReceiptRow)`
-    select number, issued_on::text as issued_on, facts from receipts where payment_id = ${paymentId}`)
+    select number, issued_on::text as issued_on, facts, t.reason as cancel_reason
+    from receipts left join taken_back_payments t using (payment_id) where payment_id = ${paymentId}`)
 
 const File = z.object({ sha256: z.string() })
 

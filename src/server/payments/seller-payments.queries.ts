@@ -1,29 +1,38 @@
 import { z } from 'zod'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { listSellerPayments } from '#contract/payments/payment.ts'
+import { cleanReference } from '#contract/payments/payment-rules.ts'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
+import { containing } from '#server/db/like.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { paymentColumns, paymentShape } from './payment.row.ts'
 
 const SellerPaymentRow = z.object({ ...paymentShape, buyer: z.string() })
 
-type Filters = Omit<InputOf<typeof listSellerPayments>, 'cursor'>
+type Filters = Partial<Omit<InputOf<typeof listSellerPayments>, 'cursor'>>
 
 const byAge = newestFirst(sql`p.created_at`, sql`p.payment_id`)
 
-export const paymentsOf = (sellerId: string, { state, method, from, to }: Filters): Sql =>
+export const paymentsOf = (sellerId: string, { state, method, q, from, to }: Filters): Sql =>
   join(
     [
       sql`p.seller_id = ${sellerId}`,
       ...(state ? [sql`p.state = ${state}`] : []),
       ...(method ? [sql`p.method = ${method}`] : []),
+      ...(q ? [isAbout(q)] : []),
       ...(from ? [sql`p.paid_on >= ${from}::date`] : []),
       ...(to ? [sql`p.paid_on <= ${to}::date`] : []),
     ],
     sql` and `,
   )
+
+/** References are kept without the blanks that people read them with. */
+const isAbout = (q: string) =>
+  sql`(p.order_id ilike ${containing(q)} or p.reference ilike ${containing(cleanReference(q))} or exists (
+    select from orders o where o.order_id = p.order_id
+      and (o.buyer_full_name ilike ${containing(q)} or o.buyer_company_name ilike ${containing(q)})))`
 
 export const findPage = (db: Db, which: Sql, after: Anchor | undefined) =>
   db.many(rows(SellerPaymentRow)`
@@ -46,7 +55,7 @@ const Sums = z.object({ claimed_paise: z.int(), confirmed_paise: z.int(), refund
 export const sumPayments = (db: Db, which: Sql) =>
   db.one(rows(Sums)`
     select
-      coalesce(sum(amount_paise) filter (where state = 'claimed' and kind <> 'refund'), 0)::bigint as claimed_paise,
-      coalesce(sum(amount_paise) filter (where state = 'confirmed' and kind <> 'refund'), 0)::bigint as confirmed_paise,
-      coalesce(sum(amount_paise) filter (where state = 'confirmed' and kind = 'refund'), 0)::bigint as refunded_paise
+      coalesce(sum(amount_paise) filter (where state = 'claimed' and kind <> 'refund'), 0) as claimed_paise,
+      coalesce(sum(amount_paise) filter (where state = 'confirmed' and kind <> 'refund'), 0) as confirmed_paise,
+      coalesce(sum(amount_paise) filter (where state = 'confirmed' and kind = 'refund'), 0) as refunded_paise
     from payments p where ${which}`)

@@ -1,19 +1,24 @@
 import { orderPath, sellerOrderPath } from '#contract/paths.ts'
+import { isSellersWord } from '#contract/payments/payment-rules.ts'
 import { toRupees } from '#contract/products/price.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { payments as texts } from '#contract/texts/payments.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import type { Db } from '#server/db/db.ts'
+import type { Clock } from '#server/documents/clock.rules.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
+import { found, lockPayment } from './lock-payment.service.ts'
 import * as sql from './payment.queries.ts'
 import type { PaymentRow } from './payment.row.ts'
 import { issueReceipt } from './receipt.service.ts'
+import { takeBack } from './take-back.service.ts'
 
 type Person = { readonly user_id: string }
 type Decision = {
   readonly state: 'confirmed' | 'rejected' | 'withdrawn'
-  readonly reason?: string
+  readonly reason?: string | undefined
+  readonly clock: Clock
 }
 
 /** Who decides: whoever should have the money confirms or rejects, whoever noted it takes it back. */
@@ -29,28 +34,22 @@ export const settlePayment = (db: Db, { user_id }: Person, paymentId: string, de
     const side = sideThatDecides(payment, decision)
     if (user_id !== order[`${side}_id`]) throw notFound('payment')
     if (payment.state === decision.state) return payment
-    if (payment.state !== 'claimed') throw conflict(texts.settled({ state: payment.state }))
-    const { state, reason = null } = decision
-    await sql.updateState(tx, paymentId, { state, reason })
-    if (state === 'confirmed') await issueReceipt(tx, order.seller_id, payment, new Date())
+    await write(tx, { payment, order }, decision)
+    if (decision.state === 'confirmed') await issueReceipt(tx, order.seller_id, payment, decision.clock)
     await notifyOther(tx, order, payment, { side, decision })
     return found(await sql.findPayment(tx, user_id, paymentId))
   })
 
-function found<T>(row: T | undefined): T {
-  if (row === undefined) throw notFound('payment')
-  return row
-}
+type Known = Awaited<ReturnType<typeof lockPayment>>
 
-/** The payment as it is once its order is locked. */
-async function lockPayment(tx: Db, userId: string, paymentId: string) {
-  const { order_id } = found(await sql.findPayment(tx, userId, paymentId))
-  await sql.lockOrder(tx, userId, order_id)
-  const [payment, order] = await Promise.all([
-    sql.findPayment(tx, userId, paymentId),
-    sql.findOrder(tx, userId, order_id),
-  ])
-  return { payment: found(payment), order: found(order) }
+function write(tx: Db, { payment, order }: Known, { state, reason, clock }: Decision) {
+  const now = clock()
+  if (state === 'withdrawn' && isSellersWord({ ...payment, by: payment.claimed_by }))
+    return takeBack(tx, { payment, order }, { reason, now })
+  if (payment.state !== 'claimed') throw conflict(texts.settled({ state: payment.state }))
+  // A reason is kept only where it is asked for.
+  const kept = (state === 'rejected' && reason) || null
+  return sql.updateState(tx, payment.payment_id, { state, reason: kept, now })
 }
 
 type By = { readonly side: 'buyer' | 'seller'; readonly decision: Decision }
@@ -68,7 +67,8 @@ async function notifyOther(tx: Db, order: sql.PaidOrder, payment: PaymentRow, { 
   ])
 }
 
-function sentenceOf(order: sql.PaidOrder, { kind, amount_paise }: PaymentRow, decision: Decision): Sentence {
+function sentenceOf(order: sql.PaidOrder, payment: PaymentRow, decision: Decision): Sentence {
+  const { kind, amount_paise, claimed_by } = payment
   const { buyer_name: buyer, seller_name: seller } = order
   const facts = { order: order.order_id, rupees: toRupees(amount_paise) }
   const { state, reason = '' } = decision
@@ -78,6 +78,8 @@ function sentenceOf(order: sql.PaidOrder, { kind, amount_paise }: PaymentRow, de
     return notifications.refundWithdrawn({ ...facts, seller })
   }
   if (state === 'confirmed') return notifications.paymentConfirmed({ ...facts, seller })
+  if (state === 'withdrawn' && claimed_by === 'seller')
+    return notifications.paymentTakenBack({ ...facts, seller, reason })
   if (state === 'rejected') return notifications.paymentRejected({ ...facts, seller, reason })
   return notifications.paymentWithdrawn({ ...facts, buyer })
 }

@@ -1,7 +1,9 @@
+import { drawModules } from './draw-code.ts'
 import { type Block, blockOf, decorate, type Flow, heightOf, leading, tell, writeBlocks } from './flow.ts'
+import { type Grid, gridOf } from './grid.ts'
 import type { Code, Fact } from './paper.ts'
-import { colours, inner, page, rule } from './sheet.ts'
-import { type Grid, gridOf, lineBelow, rowOf, titleOf, writeRow, writeTitle } from './table.ts'
+import { colours, inner, page, rule, type Style, widthOf } from './sheet.ts'
+import { lineBelow, rowOf, titleOf, writeRow, writeTitle } from './table.ts'
 
 const label = { size: 6.8, colour: colours.quiet } as const
 const words = { size: 8.6, weight: 'bold' } as const
@@ -12,7 +14,10 @@ const signer = { size: 8.4, weight: 'bold' } as const
 const gap = 22
 const right = { x: page.side + inner * 0.6 + gap, width: inner * 0.4 - gap }
 const left = { x: page.side, width: inner * 0.6 }
+const whole = { x: page.side, width: inner }
 const codeSize = 92
+const largeSize = 140
+const codeGap = 16
 const roomToSign = 34
 
 type Closing = {
@@ -21,28 +26,63 @@ type Closing = {
   readonly notes: readonly Block[]
   readonly signature: readonly Block[]
   readonly taxes: Grid | undefined
+  /** Above all else, because beside the totals there is no room. */
+  readonly isTaxAbove: boolean
+  readonly sums: readonly Sum[]
 }
 
 /** What ends a paper, in one piece: sums, words, taxes, notes, signature. */
 export function measureClosing(flow: Flow): Closing {
   const { paper } = flow
-  const amount = [
-    blockOf(flow, 'Amount in words', label, left.width),
-    blockOf(flow, paper.words, words, left.width),
-  ]
+  const amount =
+    paper.words === undefined
+      ? []
+      : [blockOf(flow, 'Amount in words', label, left.width), blockOf(flow, paper.words, words, left.width)]
   const notes = paper.notes.map((text) => blockOf(flow, text, note, left.width))
-  const taxes = paper.taxes && gridOf(flow, paper.taxes, left)
-  const signature = [
-    blockOf(flow, `for ${paper.signature.name}`, signer, right.width),
-    blockOf(flow, paper.signature.text, note, right.width),
-  ]
+  const narrow = paper.taxes && gridOf(flow, paper.taxes, { ...left, narrowest: 40 })
+  const isTaxAbove = narrow?.isStacked === true
+  const taxes = isTaxAbove && paper.taxes ? gridOf(flow, paper.taxes, { ...whole, narrowest: 40 }) : narrow
+  const signature = paper.signature
+    ? [
+        blockOf(flow, `for ${paper.signature.name}`, signer, right.width),
+        blockOf(flow, paper.signature.text, note, right.width),
+      ]
+    : []
+  const sums = paper.totals.map((fact, place) => sumOf(flow, fact, place === paper.totals.length - 1))
+  const taxHeight = heightOfTaxes(flow, taxes)
   const beside =
-    heightOf(amount) + 10 + heightOfTaxes(flow, taxes) + heightOf(notes) + (paper.code ? codeSize + 22 : 0)
-  const sums = heightOfSums(paper.totals) + roomToSign + heightOf(signature)
-  return { height: Math.max(beside, sums) + 12, amount, notes, signature, taxes }
+    heightOf(amount) + 10 + (isTaxAbove ? 0 : taxHeight) + heightOf(notes) + heightOfCodes(paper.codes)
+  const height = Math.max(beside, heightOfSums(sums) + roomToSign + heightOf(signature))
+  return {
+    height: height + 12 + (isTaxAbove ? taxHeight : 0),
+    amount,
+    notes,
+    signature,
+    taxes,
+    isTaxAbove,
+    sums,
+  }
 }
 
-const heightOfSums = (totals: readonly Fact[]) => totals.length * (leading(sum) + 3) + 24
+/** A sum beside its label, or below it where both are too wide. */
+type Sum = {
+  readonly fact: Fact
+  readonly isDue: boolean
+  readonly isBelow: boolean
+  readonly of: Style
+  readonly style: Style
+}
+
+function sumOf({ pdf }: Flow, fact: Fact, isDue: boolean): Sum {
+  const [of, style] = isDue ? [{ ...due, size: 9.5 }, due] : [sum, sum]
+  const isBelow = widthOf(pdf, fact.label, of) + widthOf(pdf, fact.text, style) + 8 > right.width
+  return { fact, isDue, isBelow, of, style }
+}
+
+const heightOfSums = (sums: readonly Sum[]) =>
+  sums.length * (leading(sum) + 3) +
+  24 +
+  sums.reduce((height, { isBelow, of }) => height + (isBelow ? leading(of) : 0), 0)
 
 function heightOfTaxes(flow: Flow, grid: Grid | undefined) {
   if (!grid) return 0
@@ -52,14 +92,15 @@ function heightOfTaxes(flow: Flow, grid: Grid | undefined) {
 }
 
 export function writeClosing(flow: Flow, closing: Closing) {
-  const top = flow.y + 12
+  flow.y += 12
+  if (closing.isTaxAbove) writeTaxes(flow, closing.taxes)
+  const top = flow.y
   flow.y = writeTexts(flow, closing.amount, { x: left.x, y: top }) + 10
-  writeTaxes(flow, closing.taxes)
+  if (!closing.isTaxAbove) writeTaxes(flow, closing.taxes)
   flow.y = writeTexts(flow, closing.notes, { x: left.x, y: flow.y })
-  const { code } = flow.paper
-  if (code) drawCode(flow, code)
+  drawCodes(flow, flow.paper.codes ?? [])
   flow.y = top
-  writeSums(flow)
+  writeSums(flow, closing.sums)
   flow.y += roomToSign
   writeTexts(flow, closing.signature, { x: page.width - page.side, y: flow.y, align: 'right' })
 }
@@ -85,42 +126,44 @@ function writeTaxes(flow: Flow, grid: Grid | undefined) {
   flow.y += 10
 }
 
-function writeSums(flow: Flow) {
-  const { totals } = flow.paper
-  for (const [place, { label: of, text }] of totals.entries()) {
-    const isDue = place === totals.length - 1
-    const style = isDue ? due : sum
+function writeSums(flow: Flow, sums: readonly Sum[]) {
+  for (const { fact, isDue, isBelow, of, style } of sums) {
     if (isDue) {
       flow.y += 4
       decorate(flow, () => rule(flow.pdf, flow.y, { from: right.x, colour: colours.strong }))
       flow.y += 5
     }
     const y = flow.y
+    const amountAt = { x: page.width - page.side, y: isBelow ? y + leading(of) : y, align: 'right' } as const
     tell(flow, 'P', () => {
-      writeBlocks(flow, [{ lines: [of], style: isDue ? { ...due, size: 9.5 } : sum }], {
+      writeBlocks(flow, [{ lines: [fact.label], style: of }], {
         x: right.x,
-        y: isDue ? y + 2 : y,
+        y: isDue && !isBelow ? y + 2 : y,
       })
-      writeBlocks(flow, [{ lines: [text], style }], { x: page.width - page.side, y, align: 'right' })
+      writeBlocks(flow, [{ lines: [fact.text], style }], amountAt)
     })
-    flow.y += leading(style) + 3
+    flow.y = amountAt.y + leading(style) + 3
   }
 }
 
-/** Drawn, so that it stays sharp at any size. */
-function drawCode(flow: Flow, { modules, label: of }: Code) {
-  const { pdf } = flow
+function drawCodes(flow: Flow, codes: readonly Code[]) {
+  const top = flow.y
+  let x = left.x
+  for (const code of codes) {
+    flow.y = top
+    drawCode(flow, code, x)
+    x += sizeOf(code) + codeGap
+  }
+}
+
+const sizeOf = ({ isLarge }: Code) => (isLarge ? largeSize : codeSize)
+
+const heightOfCodes = (codes: readonly Code[] = []) =>
+  codes.length > 0 ? Math.max(...codes.map(sizeOf)) + 22 : 0
+
+function drawCode(flow: Flow, code: Code, x: number) {
   const y = flow.y + 8
-  const size = codeSize / modules.length
-  const alt = { alt: of }
-  flow.story.add(
-    pdf.struct('Figure', alt, () => {
-      pdf.fillColor('#000000')
-      for (const [row, line] of modules.entries())
-        for (const { index, 0: dark } of line.matchAll(/1+/g))
-          pdf.rect(left.x + index * size, y + row * size, dark.length * size, size)
-      pdf.fill()
-    }),
-  )
-  flow.y = writeTexts(flow, [blockOf(flow, of, note, left.width)], { x: left.x, y: y + codeSize + 4 })
+  const height = sizeOf(code)
+  drawModules(flow, code, { x, y, height })
+  flow.y = writeTexts(flow, [blockOf(flow, code.label, note, left.width)], { x, y: y + height + 4 })
 }

@@ -1,5 +1,5 @@
 import { decorate, type Flow, topOfLater } from './flow.ts'
-import { colours, page, rule, write } from './sheet.ts'
+import { colours, inner, linesOf, page, rule, type Style, widthOf, write } from './sheet.ts'
 
 const quiet = { size: 7, colour: colours.quiet } as const
 const name = { size: 8.2, weight: 'bold', colour: colours.brand } as const
@@ -17,9 +17,23 @@ export function nextPage(flow: Flow) {
 
 function writeHead({ pdf, paper: { title, number, issuer, mark, warning } }: Flow) {
   const y = page.top + 8
-  write(pdf, `${title} ${number}`, name, { x: page.side, y })
-  write(pdf, warning ?? mark ?? issuer.name, warning ? alarm : quiet, { x: right, y, align: 'right' })
+  const named = `${title} ${number}`
+  const style = warning ? alarm : quiet
+  const room = inner - widthOf(pdf, named, name) - 18
+  write(pdf, named, name, { x: page.side, y })
+  write(pdf, shortened(pdf, warning ?? mark ?? issuer.name, style, room), style, {
+    x: right,
+    y,
+    align: 'right',
+  })
   rule(pdf, y + 7)
+}
+
+/** The first page has it in full. */
+function shortened(pdf: Flow['pdf'], text: string, style: Style, room: number) {
+  if (widthOf(pdf, text, style) <= room) return text
+  const [first = ''] = linesOf(pdf, text, style, room - widthOf(pdf, '…', style))
+  return `${first.replace(/[\s,]+$/, '')}…`
 }
 
 /** Which page of how many this is. */

@@ -1,3 +1,4 @@
+import { drawModules } from './draw-code.ts'
 import { type Block, blockOf, decorate, type Flow, heightOf, tell, writeBlocks } from './flow.ts'
 import type { Fact, Party } from './paper.ts'
 import { colours, inner, page, rule } from './sheet.ts'
@@ -12,6 +13,7 @@ const label = { size: 6.8, colour: colours.quiet } as const
 const plain = { size: 8.2 } as const
 const strong = { size: 8.2, weight: 'bold' } as const
 const gap = 18
+const codeSize = 84
 
 /** Who issues what, its facts, and for whom. */
 export function writeHead(flow: Flow) {
@@ -32,7 +34,8 @@ const divide = (flow: Flow) => {
 function writeTitle(flow: Flow) {
   const { paper, y } = flow
   const width = 190
-  const right = page.width - page.side
+  const beside = paper.headCode ? codeSize + gap : 0
+  const right = page.width - page.side - beside
   const blocks = [
     blockOf(flow, paper.title, title, width),
     blockOf(flow, paper.number, number, width),
@@ -40,9 +43,10 @@ function writeTitle(flow: Flow) {
     ...(paper.warning ? [blockOf(flow, paper.warning, warning, width)] : []),
   ]
   tell(flow, 'H1', () => writeBlocks(flow, blocks, { x: right, y, align: 'right' }))
-  const party = blocksOfParty(flow, paper.issuer, inner - width - gap, issuer)
+  const party = blocksOfParty(flow, paper.issuer, inner - width - gap - beside, issuer)
   tell(flow, 'P', () => writeBlocks(flow, party, { x: page.side, y }))
-  flow.y = y + Math.max(heightOf(blocks), heightOf(party))
+  if (paper.headCode) drawModules(flow, paper.headCode, { x: right + gap, y, height: codeSize })
+  flow.y = y + Math.max(heightOf(blocks), heightOf(party), paper.headCode ? codeSize : 0)
 }
 
 const factText = ({ label: of, text }: Fact) => `${of} ${text}`

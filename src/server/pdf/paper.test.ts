@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { makePaper } from './make-paper.ts'
 import type { Paper } from './paper.ts'
@@ -40,7 +41,7 @@ const aPaper = (lines: number, more: Partial<Paper> = {}): Paper => ({
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const fontsOf = (bytes: Buffer) =>
-  new Set(bytes.toString('latin1').match(/(?<=\+)(?:Inter|NotoSans)[A-Za-z]*-\w+/g))
+  new Set(bytes.toString('latin1').match(/(?<=\+)(?:Inter|Noto(?:Sans|Naskh))[A-Za-z]*-\w+/g))
 const pagesOf = (bytes: Buffer) =>
   [...bytes.toString('latin1').matchAll(/^(\d+) 0 obj\n<<\n\/Type \/Page\n/gm)].map(([, id]) => id ?? '')
 const cellsOn = (bytes: Buffer, page: string) =>
@@ -91,7 +92,7 @@ test('the totals are never alone on a page', async () => {
   }
 })
 
-test('5,000 lines become one paper, and what nobody has a letter for stays a sign', async () => {
+test('5,000 lines become one paper, and what no font has is left out', async () => {
   const bytes = await makePaper(aPaper(5_000))
   expect(pagesOf(bytes).length).toBeGreaterThan(100)
   const issuer = { label: '', name: '漢字 😀 Stores', lines: ['x'.repeat(400)], facts: [] }
@@ -107,3 +108,53 @@ test('no letter is wider than its column, however many marks it has', () => {
     for (const line of linesOf(pdf, text, style, 120))
       expect(widthOf(pdf, line, style)).toBeLessThanOrEqual(120)
 })
+
+/** The glyphs that are shown; 0 is the box of what a font has not. */
+const glyphsOn = (bytes: Buffer) =>
+  [...inflatedStreams(bytes).matchAll(/Tf (1 0 0 -1 [\s\S]*?) ET/g)]
+    .flatMap(([, shown = '']) => [...shown.matchAll(/<([0-9a-f]+)>/g)])
+    .flatMap(([, codes = '']) => codes.match(/.{4}/g) ?? [])
+    .map((code) => Number.parseInt(code, 16))
+
+function inflated(bytes: Buffer) {
+  try {
+    return inflateSync(bytes).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+
+test('a paper in all scripts is set as on the day of the first ones, since lost files are made again with the same bytes', async () => {
+  const party = (name: string, ...lines: string[]) => ({ label: 'To', name, lines, facts: [] })
+  const bytes = await makePaper(
+    aPaper(60, {
+      issuer: party('কলকাতা ট্রেডার্স', 'கோயம்புத்தூர் 641004', 'AV To WAVE fi ffi', 'قیمت 12/34 روپے'),
+      parties: [party('తెలుగు വസ്ത്രം ಬಟ್ಟೆ', 'ਕੱਪੜਾ કાપડ ଲୁଗା', `${'x'.repeat(150)} क्षत्रिय श्री`)],
+    }),
+  )
+  expect(hashOf(Buffer.from(inflatedStreams(bytes), 'latin1'))).toBe(
+    'fd8afd69fda5766dffab2fd8d45f37beb35633e02795895e4a92d5b43244ae41',
+  )
+})
+
+test('names in Urdu and Sindhi, emoji and Chinese are on a paper without a box, and Urdu is read as it was written', async () => {
+  const issuer = {
+    label: '',
+    name: 'احمد ٹریڈرز 😀',
+    lines: ['سنڌ ٽريڊرز, دکان 12/3 بازار', '漢字 Stores'],
+    facts: [],
+  }
+  const bytes = await makePaper(aPaper(1, { issuer }))
+  expect(fontsOf(bytes)).toContain('NotoNaskhArabic-Bold')
+  expect(fontsOf(bytes)).toContain('NotoNaskhArabic-Regular')
+  const glyphs = glyphsOn(bytes)
+  expect(glyphs.length).toBeGreaterThan(200)
+  expect(glyphs).not.toContain(0)
+  const urdu = Buffer.from('احمد ٹریڈرز', 'utf16le').swap16().toString('latin1')
+  expect(inflatedStreams(bytes).includes(urdu)).toBe(true)
+})
+
+const inflatedStreams = (bytes: Buffer) =>
+  [...bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+    .map(([, stream]) => inflated(Buffer.from(stream ?? '', 'latin1')))
+    .join('\n')

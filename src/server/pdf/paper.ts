@@ -16,12 +16,15 @@ export type Paper = {
   readonly lines: Table
   /** Small: it stays beside the totals. */
   readonly taxes?: Table | undefined
-  /** The last one is what is to be paid. */
+  /** The last one is what is to be paid; a list of prices has none, and neither words nor signature. */
   readonly totals: readonly Fact[]
-  readonly words: string
+  readonly words?: string
   readonly notes: readonly string[]
-  readonly signature: { readonly name: string; readonly text: string }
-  readonly code?: Code | undefined
+  readonly signature?: { readonly name: string; readonly text: string }
+  /** Side by side. */
+  readonly codes?: readonly Code[] | undefined
+  /** Beside the title. */
+  readonly headCode?: Code
 }
 
 export type Fact = { readonly label: string; readonly text: string }
@@ -41,11 +44,18 @@ export type Column = {
   readonly isWide?: true
 }
 
+/** A text may have several lines. A row of a single text is the head of those below it, and stands in the first column. */
 export type Table = {
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly string[])[]
+  /** Empty: there is no such row. */
   readonly sums: readonly string[]
 }
 
 /** A QR code as rows of modules, '1' is dark. */
-export type Code = { readonly modules: readonly string[]; readonly label: string }
+export type Code = {
+  readonly modules: readonly string[]
+  readonly label: string
+  /** It has many modules. */
+  readonly isLarge?: true
+}

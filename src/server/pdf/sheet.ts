@@ -1,6 +1,8 @@
 import PDFDocument from 'pdfkit'
-import { latin, piecesOf } from './scripts.ts'
-import { loadFont, shapePiece, writePiece } from './write-piece.ts'
+import { runsOf } from './runs.ts'
+import { piecesOf } from './scripts.ts'
+import { type OpenFont, widthOfText } from './words.ts'
+import { drawPiece, loadFont, shapePiece, writeToPage } from './write-piece.ts'
 
 type Pdf = PDFKit.PDFDocument
 
@@ -22,10 +24,15 @@ export type Style = {
   readonly weight?: 'regular' | 'bold'
   readonly colour?: string
 }
-type Facts = { readonly title: string; readonly author: string; readonly day: string }
+type Facts = {
+  readonly title: string
+  readonly subject?: string
+  readonly author: string
+  readonly day: string
+}
 
 /** A tagged document with its fonts in it. The same calls make the same bytes. */
-export function openSheets({ title, author, day }: Facts) {
+export function openSheets({ title, subject, author, day }: Facts) {
   const moment = new Date(`${day}T00:00:00Z`)
   const pdf = new PDFDocument({
     size: 'A4',
@@ -38,29 +45,44 @@ export function openSheets({ title, author, day }: Facts) {
     // It has no bounds; `shape.ts` keeps what was shaped last.
     fontLayoutCache: false,
     font: null as unknown as string,
-    info: { Title: title, Author: author, CreationDate: moment, ModDate: moment },
+    info: {
+      Title: title,
+      ...(subject && { Subject: subject }),
+      Author: author,
+      CreationDate: moment,
+      ModDate: moment,
+    },
   })
   return pdf
 }
 
-type OpenFont = ReturnType<typeof loadFont>
-const opened = new WeakMap<Pdf, Map<string, OpenFont>>()
+type Fonts = Record<'regular' | 'bold', Map<string, OpenFont>>
+const opened = new WeakMap<Pdf, Fonts>()
+
+function fontsOf(pdf: Pdf): Fonts {
+  const known = opened.get(pdf)
+  if (known) return known
+  const fonts = { regular: new Map(), bold: new Map() }
+  opened.set(pdf, fonts)
+  return fonts
+}
 
 /** Only the fonts that a paper needs are read. */
 function fontOf(pdf: Pdf, script: string, { weight = 'regular' }: Style): OpenFont {
-  const fonts = opened.get(pdf) ?? new Map<string, OpenFont>()
-  opened.set(pdf, fonts)
-  const name = `${script}-${weight}`
-  const font = fonts.get(name) ?? loadFont(pdf, name)
-  fonts.set(name, font)
+  const fonts = fontsOf(pdf)[weight]
+  const known = fonts.get(script)
+  if (known) return known
+  const font = loadFont(pdf, `${script}-${weight}`)
+  fonts.set(script, font)
   return font
 }
 
-export const widthOf = (pdf: Pdf, text: string, style: Style) =>
-  piecesOf(text).reduce(
-    (sum, piece) => sum + fontOf(pdf, piece.script, style).widthOfString(piece.text, style.size),
-    0,
-  )
+export function widthOf(pdf: Pdf, text: string, style: Style) {
+  let width = 0
+  for (const { pieces } of runsOf(text))
+    for (const piece of pieces) width += widthOfText(fontOf(pdf, piece.script, style), piece.text, style.size)
+  return width
+}
 
 type Place = {
   readonly x: number
@@ -71,30 +93,49 @@ type Place = {
 
 /** Writes one line. */
 export function write(pdf: Pdf, text: string, style: Style, { x, y, align = 'left' }: Place) {
-  const pieces = piecesOf(text).map((piece) => ({
-    ...piece,
-    ...shapePiece(fontOf(pdf, piece.script, style), piece.text, style.size),
+  const runs = runsOf(text).map(({ reading, pieces }) => ({
+    reading,
+    shaped: pieces.map((piece) => shapePiece(fontOf(pdf, piece.script, style), piece.text, style.size)),
   }))
-  let left = align === 'right' ? x - pieces.reduce((sum, { width }) => sum + width, 0) : x
-  pdf.fillColor(style.colour ?? colours.text)
-  for (const piece of pieces) {
-    const isShaped = piece.script !== latin
-    // Shaped letters stand in another order than they are read.
-    if (isShaped) pdf.markContent('Span', { actual: piece.text })
-    writePiece(pdf, piece, { x: left, y })
-    if (isShaped) pdf.endMarkedContent()
-    left += piece.width
+  const width = runs.flatMap(({ shaped }) => shaped).reduce((sum, each) => sum + each.width, 0)
+  let left = align === 'right' ? x - width : x
+  writeToPage(pdf, fillOf(style.colour ?? colours.text))
+  for (const { reading, shaped } of runs) {
+    if (reading) pdf.markContent('Span', { actual: reading })
+    for (const piece of shaped) {
+      writeToPage(pdf, drawPiece(pdf, piece, { x: left, y }))
+      left += piece.width
+    }
+    if (reading) pdf.endMarkedContent()
   }
 }
 
+const fills = new Map<string, string>()
+
+/** The colour of what follows, '#18262e', as a page says it. */
+function fillOf(colour: string) {
+  const known = fills.get(colour)
+  if (known) return known
+  const parts = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
+  const fill = `/DeviceRGB cs\n${parts.join(' ')} scn`
+  fills.set(colour, fill)
+  return fill
+}
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Without what no font has, so that no line is made of that alone. */
+const legible = (text: string) =>
+  piecesOf(text)
+    .map((piece) => piece.text)
+    .join('')
 
 /** A text in lines that fit a width. A word that is longer is broken between its letters. */
 export function linesOf(pdf: Pdf, text: string, style: Style, width: number): readonly string[] {
   const fits = (line: string) => widthOf(pdf, line, style) <= width
   const lines: string[] = []
   let line = ''
-  for (const word of text
+  for (const word of legible(text)
     .split(/\s+/)
     .filter(Boolean)
     .flatMap((word) => (fits(word) ? [word] : partsOf(word, fits)))) {

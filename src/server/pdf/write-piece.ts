@@ -1,74 +1,83 @@
-import { openFont, type ShapedFont, shapeWithHarfBuzz } from './shape.ts'
+import { openFont } from './shape.ts'
+import { type Font, figure, gapOf, namesOf, type OpenFont, shownOf, type Word, wordsOf } from './words.ts'
 
 type Pdf = PDFKit.PDFDocument
-type Position = {
-  readonly xAdvance: number
-  readonly advanceWidth: number
-  readonly xOffset: number
-  readonly yOffset: number
+type Inside = {
+  readonly _font: Font
+  readonly page: { readonly fonts: Record<string, unknown>; write(bytes: Uint8Array): void }
 }
-
-/** What pdfkit keeps to itself of a font: its own way to write a text takes three times as long. */
-type Font = {
-  readonly id: string
-  readonly font: ShapedFont
-  widthOfString(text: string, size: number): number
-  encode(text: string): readonly [glyphs: readonly string[], positions: readonly Position[]]
-  ref(): unknown
-}
-type Inside = { readonly _font: Font; readonly page: { readonly fonts: Record<string, unknown> } }
 
 /** Opens a font for a document. */
-export function loadFont(pdf: Pdf, name: string): Font {
+export function loadFont(pdf: Pdf, name: string): OpenFont {
   const { bytes, font } = openFont(name)
   pdf.registerFont(name, bytes).font(name)
-  const { _font } = pdf as unknown as Inside
-  shapeWithHarfBuzz(_font.font, font)
-  return _font
+  return { inner: (pdf as unknown as Inside)._font, outlines: font, words: new Map() }
 }
 
-type Shaped = {
-  readonly font: Font
+type Piece = {
+  readonly font: OpenFont
   readonly size: number
-  readonly glyphs: readonly string[]
-  readonly positions: readonly Position[]
+  readonly words: readonly Word[]
   readonly width: number
 }
 
-export function shapePiece(font: Font, text: string, size: number): Shaped {
-  const [glyphs, positions] = font.encode(text)
-  const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) * (size / 1_000)
-  return { font, size, glyphs, positions, width }
+export function shapePiece(font: OpenFont, text: string, size: number): Piece {
+  const words = wordsOf(font, text)
+  let width = 0
+  for (const { positions } of words) for (const { xAdvance } of positions) width += xAdvance
+  return { font, size, words, width: width * (size / 1_000) }
 }
 
-/** Writes a text of one font where the letters stand on `y`. */
-export function writePiece(pdf: Pdf, shaped: Shaped, { x, y }: { readonly x: number; readonly y: number }) {
-  const { font, size, glyphs, positions } = shaped
+type Place = { readonly x: number; readonly y: number }
+
+// Pages are upside down for pdfkit, so letters are turned back.
+const moveTo = (left: number, top: number) => `1 0 0 -1 ${figure(left)} ${figure(top)} Tm`
+
+/** What writes a text of one font where the letters stand on `y`. */
+export function drawPiece(pdf: Pdf, piece: Piece, place: Place): string {
+  const { font, size, words } = piece
   const { fonts } = (pdf as unknown as Inside).page
-  fonts[font.id] ??= font.ref()
-  // Pages are upside down for pdfkit, so letters are turned back.
-  const moveTo = (left: number, top: number) => `1 0 0 -1 ${figure(left)} ${figure(top)} Tm`
-  const commands = [`BT /${font.id} ${figure(size)} Tf ${moveTo(x, y)}`]
+  fonts[font.inner.id] ??= font.inner.ref()
+  const start = `BT /${font.inner.id} ${figure(size)} Tf ${moveTo(place.x, place.y)}`
+  const letters = words.some(({ isMoved }) => isMoved) ? movedLetters(piece, place) : lettersOf(piece)
+  return `${start}${letters} ET`
+}
+
+function lettersOf({ font, words }: Piece): string {
+  const shown = words.map((word) => shownOf(font, word)).join('')
+  return shown && ` [<${shown}>] TJ`
+}
+
+/** Marks stand above and beside their letters. */
+function movedLetters({ font, size, words }: Piece, { x, y }: Place): string {
+  const commands: string[] = []
   let shown = ''
   let left = x
   const flush = () => {
     if (shown) commands.push(`[<${shown}>] TJ`)
     shown = ''
   }
-  for (const [index, { xAdvance, advanceWidth, xOffset, yOffset }] of positions.entries()) {
+  const letters = words.flatMap((word) => {
+    const names = namesOf(font, word)
+    return word.positions.map((position, index) => ({ position, name: names[index] ?? '' }))
+  })
+  for (const { position, name } of letters) {
+    const { xAdvance, xOffset, yOffset } = position
     const isMoved = xOffset !== 0 || yOffset !== 0
     if (isMoved) {
       flush()
       commands.push(moveTo(left + (xOffset * size) / 1_000, y - (yOffset * size) / 1_000))
     }
-    shown += glyphs[index]
+    shown += name
     left += (xAdvance * size) / 1_000
     if (isMoved) flush()
     if (isMoved) commands.push(moveTo(left, y))
-    else if (xAdvance !== advanceWidth) shown += `> ${figure(advanceWidth - xAdvance)} <`
+    else shown += gapOf(position)
   }
   flush()
-  pdf.addContent(`${commands.join(' ')} ET`)
+  return ` ${commands.join(' ')}`
 }
 
-const figure = (value: number) => String(Math.round(value * 1_000) / 1_000)
+/** Writes to the page as it is: pdfkit would copy a text letter by letter. */
+export const writeToPage = (pdf: Pdf, content: string) =>
+  (pdf as unknown as Inside).page.write(Buffer.from(`${content}\n`, 'latin1'))

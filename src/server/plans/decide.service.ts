@@ -6,6 +6,7 @@ import { notifications } from '#contract/texts/notifications.ts'
 import { plans as texts } from '#contract/texts/plans.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
+import type { Clock } from '#server/documents/clock.rules.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import * as sql from './plan.queries.ts'
@@ -27,19 +28,19 @@ function paidOf({ paid_by, paid_reference, paid_on }: Payment, now: Date) {
   return { paid_by, paid_reference, paid_on: paid_on ?? dayInIndia(now) }
 }
 
-type Activation = { readonly planId: string; readonly payment: Payment; readonly now: Date }
+type Activation = { readonly planId: string; readonly payment: Payment; readonly clock: Clock }
 
 /** Activates what was paid, and bills it if the settings say by whom. */
-export const activatePlan = (db: Db, { planId, payment, now }: Activation, actor: Actor) =>
+export const activatePlan = (db: Db, { planId, payment, clock }: Activation, actor: Actor) =>
   db.transaction(async (tx) => {
     const plan = await requirePlan(tx, planId)
     if (plan.status === 'declined') throw conflict(texts.notRequested)
     if (plan.status !== 'requested') throw conflict(texts.activeAlready)
     const { seller_id, name } = plan
-    const paid = paidOf(payment, now)
+    const paid = paidOf(payment, clock())
     const term = { seller_id, days: proPlan.days, admin_id: actor.user_id, ...paid }
     const { active_until } = await sql.updateToActive(tx, planId, term)
-    const invoice = await writePlanInvoice(tx, await requirePlan(tx, planId), now)
+    const invoice = await writePlanInvoice(tx, await requirePlan(tx, planId), clock)
     const until = active_until.toISOString()
     await notify(tx, [
       {
@@ -70,13 +71,13 @@ export const declinePlan = (db: Db, { planId, reason }: Closing, actor: Actor) =
   })
 
 /** Ends a plan that runs or will run, with a credit note for what was billed. */
-export const takeBackPlan = (db: Db, { planId, reason }: Closing, actor: Actor, now: Date) =>
+export const takeBackPlan = (db: Db, { planId, reason }: Closing, actor: Actor, clock: Clock) =>
   db.transaction(async (tx) => {
     const plan = await requirePlan(tx, planId)
     const { seller_id, name, active_from, active_until } = plan
     if (plan.status !== 'active' || !active_from || !active_until) throw conflict(texts.notActive)
     await sql.lockSeller(tx, seller_id)
-    const { invoice, note } = await creditPlan(tx, plan, reason, now)
+    const { invoice, note } = await creditPlan(tx, plan, reason, clock)
     await sql.updateToClosed(tx, planId, { as: 'taken_back', reason })
     await sql.updateLaterTerms(tx, seller_id, active_from, active_until)
     await tellOfClosing(tx, plan, { action: 'plan.take-back', reason, number: note?.number ?? null }, actor)

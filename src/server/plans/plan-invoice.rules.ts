@@ -8,6 +8,7 @@ import { isInterState } from '#contract/tax/place-of-supply.ts'
 import { splitTax } from '#contract/tax/split-tax.ts'
 import { dayOf } from '#contract/texts/english.ts'
 import type { DocumentLine, Particulars, Party } from '#server/documents/document.row.ts'
+import { statesToPrint } from '#server/documents/paper-states.rules.ts'
 import type { LockedPlan } from './plan.queries.ts'
 import type { Recipient } from './plan-document.queries.ts'
 
@@ -75,6 +76,7 @@ export function planLine(
     unit_code: noUnit,
     quantity: 1,
     unit_price_paise: price_paise,
+    discount_paise: 0,
     taxable_paise: split.taxable,
     cgst_paise: split.cgst,
     sgst_paise: split.sgst,
@@ -109,5 +111,6 @@ export function particularsOfPlan(operator: Party, recipient: Party, paid: Paid,
     po_number: '',
     note: '',
     ...(payment ? { payment } : {}),
+    ...statesToPrint(),
   }
 }

@@ -3,6 +3,7 @@ import { isInterState } from '#contract/tax/place-of-supply.ts'
 import { plans as texts } from '#contract/texts/plans.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
+import type { Clock } from '#server/documents/clock.rules.ts'
 import type { DocumentRow } from '#server/documents/document.row.ts'
 import { getFileOfOperator } from '#server/documents/document.service.ts'
 import { writeNumbered } from '#server/documents/write.service.ts'
@@ -26,7 +27,7 @@ export const listMissingSettings = async (db: Db) => missingSettings(await getSe
 export async function writePlanInvoice(
   tx: Db,
   plan: LockedPlan,
-  now: Date,
+  clock: Clock,
 ): Promise<DocumentRow | undefined> {
   const settings = await getSettings(tx)
   const operator = operatorOf(settings)
@@ -38,12 +39,12 @@ export async function writePlanInvoice(
     kind: 'INV',
     gstin: operator.gstin,
     prefix: settings.invoice_prefix,
-    now,
+    clock,
     lines: [planLine(plan, operator, supplyState)],
     supply_state_code: supplyState,
     is_inter_state: isInterState(operator.state_code, supplyState),
     is_composition: false,
-    particulars: particularsOfPlan(operator, recipient, plan, dayInIndia(now)),
+    particulars: particularsOfPlan(operator, recipient, plan, dayInIndia(clock())),
     needs_irn: false,
   })
   await sql.insertPlanDocument(tx, plan.plan_request_id, 'INV', invoice.invoice_id)
@@ -53,15 +54,15 @@ export async function writePlanInvoice(
 type Credit = { readonly invoice?: DocumentRow | undefined; readonly note?: DocumentRow | undefined }
 
 /** Credits all of a plan's invoice (CGST Act, s. 34), in the series that it has; no note once it is too late for one. */
-export async function creditPlan(tx: Db, plan: LockedPlan, reason: string, now: Date): Promise<Credit> {
+export async function creditPlan(tx: Db, plan: LockedPlan, reason: string, clock: Clock): Promise<Credit> {
   const invoice = await sql.findPlanDocument(tx, plan.plan_request_id, 'INV')
-  if (!invoice || dayInIndia(now) > lastDayOfCreditNotes(invoice.issued_on)) return { invoice }
+  if (!invoice || dayInIndia(clock()) > lastDayOfCreditNotes(invoice.issued_on)) return { invoice }
   const note = await writeNumbered(tx, {
     supply: { order_id: null, seller_id: null, buyer_id: plan.seller_id },
     kind: 'CRN',
     gstin: invoice.gstin,
     prefix: invoice.number.split('/', 1).join(''),
-    now,
+    clock,
     lines: invoice.lines,
     supply_state_code: invoice.supply_state_code,
     is_inter_state: invoice.is_inter_state,
@@ -76,14 +77,14 @@ export async function creditPlan(tx: Db, plan: LockedPlan, reason: string, now: 
 }
 
 /** Bills what was activated before the settings said by whom. */
-export const billPlan = (db: Db, planId: string, actor: Actor, now: Date) =>
+export const billPlan = (db: Db, planId: string, actor: Actor, clock: Clock) =>
   db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId)
     if (!plan) throw notFound('plan')
     if (plan.active_from === null || plan.is_taken_back) throw conflict(texts.notBillable)
     const earlier = await sql.findPlanDocument(tx, planId, 'INV')
     if (earlier) throw conflict(texts.billedAlready({ number: earlier.number }))
-    const invoice = await writePlanInvoice(tx, plan, now)
+    const invoice = await writePlanInvoice(tx, plan, clock)
     if (!invoice) throw conflict(texts.settingsMissing)
     await audit(tx, actor, {
       action: 'plan.bill',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/sellers/plan.ts'
 import { plans as texts } from '#contract/texts/plans.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
+import { clock } from '#server/documents/clock.rules.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { activatePlan, declinePlan, takeBackPlan } from './decide.service.ts'
@@ -30,16 +31,16 @@ export function planRoutes(app: FastifyInstance) {
     return { success: true as const, plans: page.map((row) => toPlanRequest(row, documents)), ...more }
   })
   route(app, contract.activatePlan, async ({ planId, ...payment }, caller, visit) =>
-    success(await activatePlan(db, { planId, payment, now: new Date() }, actorOf(caller, visit))),
+    success(await activatePlan(db, { planId, payment, clock }, actorOf(caller, visit))),
   )
   route(app, contract.declinePlan, async (draft, caller, visit) =>
     success(await declinePlan(db, draft, actorOf(caller, visit))),
   )
   route(app, contract.takeBackPlan, async (draft, caller, visit) =>
-    success(await takeBackPlan(db, draft, actorOf(caller, visit), new Date())),
+    success(await takeBackPlan(db, draft, actorOf(caller, visit), clock)),
   )
   route(app, contract.billPlan, async ({ planId }, caller, visit) => {
-    const { kind: _, ...invoice } = await billPlan(db, planId, actorOf(caller, visit), new Date())
+    const { kind: _, ...invoice } = await billPlan(db, planId, actorOf(caller, visit), clock)
     const document = toPlanDocument({ ...invoice, kind: 'INV' })
     return success(texts.billed({ number: invoice.number }), { document })
   })

@@ -3,7 +3,10 @@ import { stockChangedStatus } from '#contract/revision.ts'
 import { common } from '#contract/texts/common.ts'
 import { products } from '#contract/texts/products.ts'
 import type { Db } from '#server/db/db.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { conflict, notFound } from '#server/errors.ts'
+import { requireOffered } from '#server/gst-rates/gst-rate.service.ts'
+import { requireFreeCode } from '#server/item-codes/item-code.service.ts'
 import { keepNamed } from '#server/media/picture-store.service.ts'
 import { resolvePictures } from '#server/media/resolve-pictures.service.ts'
 import { requireRevision } from '#server/revision.ts'
@@ -23,12 +26,13 @@ export async function updateProduct(
   change: Change,
 ) {
   const { product_image, revision, stock, stock_seen, ...edit } = change
-  const present = await sql.findPictures(services.db, user_id, productId)
+  const present = await sql.findKept(services.db, user_id, productId)
   if (!present) throw notFound('product')
+  await requireOffered(services.db, [edit.gst_rate_bp], [present.gst_rate_bp])
   const known = new Set([...present.images, ...present.past_images])
   const images = product_image && (await resolvePictures(services, product_image, { known, noun: 'product' }))
   const which = { seller_id: user_id, product_id: productId }
-  await services.db.transaction(async (tx) => {
+  const editing = services.db.transaction(async (tx) => {
     await keepNamed(tx, images ?? [])
     const now = await lockProduct(tx, which)
     requireRevision(common.changed({ thing: 'product' }), now.revision, revision)
@@ -36,6 +40,7 @@ export async function updateProduct(
     await sql.updateProduct(tx, which, toColumns(next))
     await writeSearchWords(tx, [productId])
   })
+  await requireFreeCode(edit.seller_item_code, editing)
 }
 
 async function lockProduct(tx: Db, which: sql.OwnedProduct) {
@@ -43,6 +48,9 @@ async function lockProduct(tx: Db, which: sql.OwnedProduct) {
   if (!product) throw notFound('product')
   return product
 }
+
+/** Many products of a seller at one moment; their search words are the caller's. */
+export const changeMany = (tx: Db, sellerId: string, edits: Sql) => sql.updateProducts(tx, sellerId, edits)
 
 type Stock = number | null
 

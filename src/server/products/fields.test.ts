@@ -26,14 +26,15 @@ beforeAll(async () => {
 
 const written = eachField(
   (name) => productFields[name].sample as string,
-  (name) => (name === 'gst_rate_bp' ? 500 : Number(productFields[name].sample)),
+  (name) =>
+    ({ gst_rate_bp: 500, sample_price_paise: 16_000 })[name as string] ?? Number(productFields[name].sample),
   (name) => productFields[name].sample as string,
 )
 const rewritten = eachField(
   (name) =>
     name === 'category_type' ? 'Footwear' : `New ${written[name]}`.slice(0, productFields[name].most),
   (name) => (name === 'gst_rate_bp' ? 1800 : written[name] + 1),
-  (name) => ({ hsn_code: '620342', unit_code: 'SET' })[name],
+  (name) => ({ hsn_code: '620342', unit_code: 'SET', seller_item_code: 'New code' })[name],
 )
 const lists = { prices: [{ price: 145 }], specs: [{ key: 'Fabric', value: 'Cotton' }] }
 
@@ -101,8 +102,9 @@ test('a file holds every field, and gives it back', async () => {
   const samples = productFieldNames.map((name) => productFields[name].sample)
   expect(productFieldNames.map((name) => cells[columns.indexOf(fileColumnOf(name))])).toEqual(samples)
 
+  await testApp.db.run(sql`update products set seller_item_code = null where seller_id = ${seller.user_id}`)
   const { import_id: importId } = await anImport(testApp, seller, payload)
   await testApp.as(seller)(applyImport, { importId })
   await untilDone(testApp, seller, importId)
-  expect(await ownOf()).toMatchObject([written, written])
+  expect(await ownOf()).toMatchObject([written, { ...written, seller_item_code: null }])
 })

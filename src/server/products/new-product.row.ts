@@ -17,7 +17,7 @@ type NotedColumns = {
   readonly created_at?: Date | string
   readonly updated_at?: Date | string
 }
-type NotedColumn = keyof NotedColumns | 'deleted_at' | 'import_run' | 'import_row'
+type NotedColumn = keyof NotedColumns | 'deleted_at' | 'off_market' | 'import_run' | 'import_row'
 
 type NewProduct = WrittenColumns & NotedColumns
 

@@ -17,8 +17,8 @@ export const findProduct = (db: Db, productId: string) =>
     where p.product_id = ${productId} and p.deleted_at is null and p.verification <> 'rejected'
       and u.suspended_at is null`)
 
-/** Products for carts and orders, deleted and ended ones included. */
+/** Products for carts and orders, deleted and ended ones included; nobody but its seller knows of a draft. */
 export const findPricedProducts = (db: Db, productIds: readonly string[]) =>
   db.many(rows(PricedProduct)`
     select ${pricedColumns} from products p ${joinPricing}
-    where p.product_id = ${anyOf(productIds)}`)
+    where p.product_id = ${anyOf(productIds)} and p.off_market is distinct from 'draft'`)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { eachField, fieldsShownIn } from '#contract/products/product-fields.ts'
 import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { columnNames, rows, type Sql, sql } from '#server/db/sql.ts'
+import { ShortServiceRow, serviceOf } from '#server/service-figures/short-service.row.ts'
 
 const Tier = z.object({ min: z.int(), max: z.int().nullable(), unit_price_paise: z.int() })
 
@@ -30,6 +31,9 @@ export const ProductRow = z.object({
   created_at: z.date(),
   seller_id: z.uuid(),
   seller_company: z.string(),
+  /** Its seller is a composition taxable person: no tax is in its price, whatever its rate. */
+  is_composition: z.boolean(),
+  service: ShortServiceRow.nullable(),
   profile_image: z.string().nullable(),
   is_seller_verified: z.boolean(),
   business_type: z.string().nullable(),
@@ -42,14 +46,21 @@ export type ProductRow = z.infer<typeof ProductRow>
 export const ShownProductRow = z.object({ ...ProductRow.shape, ...onPage, is_minimum_binding: z.boolean() })
 export type ShownProductRow = z.infer<typeof ShownProductRow>
 
+/** Of the seller of the product `p`. */
+export const isComposition = sql`exists (
+  select from tax_registrations t where t.seller_id = p.seller_id and t.is_default and t.scheme = 'composition')`
+
 export const productColumns = sql`
   ${columnNames(Object.keys(listed), 'p')}, p.product_id, p.kind, p.category, p.tiers, p.specs, p.images,
   p.verification = 'verified' as is_verified, p.is_top_product, p.expires_at, p.rating_sum, p.review_count, p.created_at,
   p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, u.profile_image, u.is_seller_verified,
-  u.business_type, u.city, u.state`
+  u.business_type, u.city, u.state, ${isComposition} as is_composition, ${serviceOf(sql`p.seller_id`)}`
 
 /** The additional columns of `ShownProductRow`. */
 export const pageColumns = sql`${columnNames(Object.keys(onPage), 'p')}, u.is_minimum_binding`
+
+/** Its seller's own: on the market, or kept off it. */
+export const isKept = sql`(p.deleted_at is null or p.off_market in ('paused', 'draft'))`
 
 /** Listed: not deleted, not rejected, not ended, and its seller not suspended. */
 export const isListed = sql`

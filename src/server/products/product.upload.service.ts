@@ -1,6 +1,8 @@
 import type { ProductDraft } from '#contract/products/product-upload.ts'
 import type { Db } from '#server/db/db.ts'
+import { requireOffered } from '#server/gst-rates/gst-rate.service.ts'
 import { runOnce } from '#server/idempotency/idempotency.service.ts'
+import { requireFreeCode } from '#server/item-codes/item-code.service.ts'
 import { savePictures } from '#server/media/picture.service.ts'
 import { keepNamed } from '#server/media/picture-store.service.ts'
 import type { Services } from '#server/services.ts'
@@ -21,6 +23,7 @@ export async function uploadProduct(
   { key, lasts = null }: { key: string | undefined; lasts?: number | null },
 ) {
   const { product_image, ...product } = draft
+  await requireOffered(services.db, [product.gst_rate_bp])
   const urls = await savePictures(services, product_image)
   const images = [...new Set(urls)]
   const offer = async (tx: Db) => {
@@ -30,8 +33,9 @@ export async function uploadProduct(
     return { product_id, expires_at: expires_at?.toISOString() ?? null }
   }
   const keyed = { user_id, key, input: { call: 'upload-product', ...product, images, lasts } }
-  return services.db.transaction(async (tx) => {
+  const offering = services.db.transaction(async (tx) => {
     await keepNamed(tx, images)
     return runOnce(tx, keyed, () => offer(tx))
   })
+  return requireFreeCode(product.seller_item_code, offering)
 }

@@ -18,7 +18,7 @@ export const findChanges = (db: Db) =>
 
 /** Products `p`, including hidden ones of running imports. */
 const hasToFollow = ({ seller_id, version }: Change) => sql`
-  p.seller_id = ${seller_id} and p.shop_version < ${version} and (p.deleted_at is null or p.import_run is not null)`
+  p.seller_id = ${seller_id} and p.shop_version < ${version} and (p.deleted_at is null or p.import_run is not null or p.off_market is not null)`
 
 export const findBehind = (db: Db, change: Change) =>
   db.many(

@@ -1,4 +1,4 @@
-import { slugOf } from '#contract/products/category.ts'
+import { slugOf } from '#contract/products/present-categories.ts'
 import type { PriceTier } from '#contract/products/price.ts'
 import {
   type CodeField,

@@ -70,7 +70,8 @@ test('a process that could not send for too long says that something is missing'
   await expect.poll(gaps).toBeGreaterThan(before)
   const rooms = roomsOver(other)
   late.tell('asha', typing('now'))
-  await expect.poll(() => rooms).toEqual(['now'])
+  // What had waited may still arrive, all of it before this.
+  await expect.poll(() => rooms.at(-1)).toBe('now')
   await Promise.all([one, other, late].map((bus) => bus.close()))
   await testApp.pool.query('drop role late')
 })

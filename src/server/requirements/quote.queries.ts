@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { requirementLists } from '#contract/quote.ts'
+import { isBlockedBetween } from '#server/blocks/block.row.ts'
 import { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
@@ -70,7 +71,7 @@ export type SeenFilters = {
 
 const isOpenTo = ({ seller_id, categories }: Viewer) => sql`
   (r.closed_at is null and r.sought_categories && ${categories}::text[] and r.buyer_id <> ${seller_id}
-    and b.suspended_at is null)`
+    and b.suspended_at is null and not ${isBlockedBetween(sql`r.buyer_id`, sql`${seller_id}::uuid`)})`
 
 const whereOf = (viewer: Viewer, { list, q, only }: SeenFilters) => sql`
   ${list === 'open' ? isOpenTo(viewer) : sql`own.quote_id is not null`}

@@ -1,14 +1,16 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { NotificationKind } from '#contract/notification-kind.ts'
 import { requirementPath } from '#contract/paths.ts'
-import { categoriesForLabel } from '#contract/products/category.ts'
+import { categoriesForLabel } from '#contract/products/present-categories.ts'
 import { lineTotalPaise, toPaise } from '#contract/products/price.ts'
 import type * as contract from '#contract/quote.ts'
 import { isSameUnit } from '#contract/tax/guess-unit-code.ts'
+import { chats } from '#contract/texts/chats.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { requirements } from '#contract/texts/requirements.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { maxCounted } from '#contract/waiting.ts'
+import { isBlocked } from '#server/blocks/block.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { retryDeadlock } from '#server/db/transactions/retry.ts'
@@ -68,6 +70,7 @@ async function quoteOnce(tx: Db, sellerId: string, { requirementId, price, unit,
   if (!requirement) throw notFound('requirement')
   const own = await sql.findOwnQuote(tx, requirementId, sellerId)
   if (!own) await requireRequest(tx, requirement, sellerId)
+  await requireNoBlock(tx, requirement, { sellerId, own })
   if (requirement.is_closed) throw conflict(requirements.closed)
   const terms = {
     ...rest,
@@ -77,6 +80,14 @@ async function quoteOnce(tx: Db, sellerId: string, { requirementId, price, unit,
   checkTotal(terms, requirement.quantity)
   if (own) await changeQuote(tx, requirement, { own, terms, seller_id: sellerId })
   else await addQuote(tx, requirement, { ...terms, requirement_id: requirementId, seller_id: sellerId })
+}
+
+type Quoting = { readonly sellerId: string; readonly own: sql.OwnQuote | undefined }
+
+/** Whom a block keeps away finds no requirement, and leaves an earlier quote as it is. */
+async function requireNoBlock(tx: Db, { buyer_id }: LockedRequirement, { sellerId, own }: Quoting) {
+  if (!(await isBlocked(tx, buyer_id, sellerId))) return
+  throw own ? conflict(chats.closed) : notFound('requirement')
 }
 
 /** The unit of a quote, unless it is the requirement's. */

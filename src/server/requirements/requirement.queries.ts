@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import type { RequirementState } from '#contract/requirement.ts'
+import { isBlockedBetween } from '#server/blocks/block.row.ts'
 import { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { isKept } from '#server/products/product.row.ts'
+import { sellerFields } from '#server/sellers/seller.row.ts'
+import { ShortServiceRow, serviceOf } from '#server/service-figures/short-service.row.ts'
 import {
   byAge,
   isInState,
@@ -84,6 +88,7 @@ export const findSellersOf = (
       where status = 'approved' and business_category = any(${categories}::text[])
     ) dealer join users u on u.user_id = dealer.seller_id
     where u.account_type = 'seller' and u.suspended_at is null and u.user_id <> ${except}
+      and not ${isBlockedBetween(sql`u.user_id`, sql`${except}::uuid`)}
     group by u.user_id order by sum(dealer.products) desc, u.user_id limit ${literal(limit)}`)
 
 type OwnFilters = { readonly buyer_id: string; readonly state: RequirementState | undefined }
@@ -129,14 +134,10 @@ const QuoteRow = z.object({
   is_accepted: z.boolean(),
   created_at: z.date(),
   seller_id: z.uuid(),
-  company_name: z.string(),
-  profile_image: z.string().nullable(),
-  is_seller_verified: z.boolean(),
-  business_type: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
+  ...sellerFields,
   rating_sum: z.int(),
   review_count: z.int(),
+  service: ShortServiceRow.nullable(),
 })
 export type QuoteRow = z.infer<typeof QuoteRow>
 
@@ -147,11 +148,11 @@ export const findQuotes = (db: Db, buyerId: string, requirementId: string) =>
       q.unit is not null and r.unit is not null as is_other_unit, q.min_quantity, q.delivery_days, q.note,
       q.accepted_at is not null as is_accepted, q.created_at, q.seller_id,
       coalesce(s.company_name, s.full_name) as company_name, s.profile_image, s.is_seller_verified,
-      s.business_type, s.city, s.state, judged.rating_sum, judged.review_count
+      s.business_type, s.city, s.state, judged.rating_sum, judged.review_count, ${serviceOf(sql`q.seller_id`)}
     from quotes q join requirements r on r.requirement_id = q.requirement_id and r.buyer_id = ${buyerId}
     join users s on s.user_id = q.seller_id cross join lateral (
       select coalesce(sum(rating_sum), 0) as rating_sum, coalesce(sum(review_count), 0) as review_count
-      from products where seller_id = s.user_id and deleted_at is null and verification <> 'rejected'
+      from products p where seller_id = s.user_id and ${isKept} and verification <> 'rejected'
     ) judged
     where q.requirement_id = ${requirementId} and ${isShown}
     order by q.accepted_at is null, is_other_unit, q.unit_price_paise, q.created_at`)
@@ -201,8 +202,8 @@ export type Quoter = z.infer<typeof Quoter>
 export const findQuoters = (tx: Db, requirementId: string) =>
   tx.many(rows(Quoter)`
     select q.quote_id, q.seller_id, coalesce(s.company_name, s.full_name) as seller_name, q.revision,
-      q.accepted_at is not null as is_accepted, s.suspended_at is not null as is_suspended
-    from quotes q join users s on s.user_id = q.seller_id
+      q.accepted_at is not null as is_accepted, s.suspended_at is not null or ${isBlockedBetween(sql`r.buyer_id`, sql`q.seller_id`)} as is_suspended
+    from quotes q join requirements r using (requirement_id) join users s on s.user_id = q.seller_id
     where q.requirement_id = ${requirementId} order by q.place`)
 
 export const updateAccepted = (tx: Db, quoteId: string) =>

@@ -2,6 +2,7 @@ import { lineTotalPaise, toRupees } from '#contract/products/price.ts'
 import type { SellerRequirement } from '#contract/quote.ts'
 import type { OwnRequirement, ReceivedQuote } from '#contract/requirement.ts'
 import { ratingOf } from '#server/products/rating.rules.ts'
+import { toShortService } from '#server/service-figures/short-service.reply.ts'
 import { placeOf } from '#server/users/location.rules.ts'
 import type { SeenRow } from './quote.queries.ts'
 import type { QuoteRow } from './requirement.queries.ts'
@@ -41,6 +42,7 @@ export const toReceivedQuote = (row: QuoteRow, quantity: number): ReceivedQuote 
     location: placeOf(row),
     rating: ratingOf(row),
     review_count: row.review_count,
+    ...toShortService(row.service),
   },
 })
 

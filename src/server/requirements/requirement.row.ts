@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type RequirementState, requirementFacts } from '#contract/requirement.ts'
+import { isBlockedBetween } from '#server/blocks/block.row.ts'
 import { newestFirst } from '#server/db/by-age.ts'
 import { type Sql, sql } from '#server/db/sql.ts'
 
@@ -10,8 +11,9 @@ export const RequirementRow = z.object({
 })
 export type RequirementRow = z.infer<typeof RequirementRow>
 
-/** Hides quotes of sellers who may not sell now, except an accepted one. */
-export const isShown = sql`(s.suspended_at is null or q.accepted_at is not null)`
+/** Hides quotes of sellers who may not sell now, or whom a block keeps apart, except an accepted one. */
+export const isShown = sql`
+  (s.suspended_at is null and not ${isBlockedBetween(sql`r.buyer_id`, sql`q.seller_id`)} or q.accepted_at is not null)`
 
 /** Requirements `r` with their buyer `b` and, in `quote_totals`, the figures of their quotes. */
 export const requirementTables = sql`

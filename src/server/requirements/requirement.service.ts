@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import { sellerRequirementPath } from '#contract/paths.ts'
-import { categoriesForLabel, slugOf } from '#contract/products/category.ts'
+import { categoriesForLabel, slugOf } from '#contract/products/present-categories.ts'
 import type { postRequirement as contract, RequirementState } from '#contract/requirement.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { requirements } from '#contract/texts/requirements.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { isIndependent } from './independent.row.ts'
 
 const Reviewed = z.object({ product_id: z.uuid() })
 
@@ -12,11 +13,11 @@ export const lockProducts = (tx: Db, productIds: readonly string[]) =>
   tx.run(sql`
     select 1 from products where product_id = any(${productIds}::uuid[]) order by product_id for no key update`)
 
-/** The review that counts for a buyer and a product: the latest one that is not hidden and whose order is delivered. */
+/** The review that counts for a buyer and a product: the latest one that is not hidden, of a delivered order between two businesses. */
 const counting = sql`(
   select best.review_id from reviews best join orders o on o.order_id = best.order_id
   where best.product_id = r.product_id and best.buyer_id = r.buyer_id and best.hidden_at is null
-    and o.delivery_status = 'Delivered'
+    and o.delivery_status = 'Delivered' and ${isIndependent}
   order by best.created_at desc, best.review_id desc limit 1)`
 
 /** Subtracts reviews that no longer count. */

@@ -5,9 +5,10 @@ import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { RatingCount } from '#server/products/rating.rules.ts'
+import { isIndependent } from './independent.row.ts'
 import { ReviewRow } from './review.row.ts'
 
-const BoughtRow = z.object({ delivery_status: z.enum(deliveryStatus.options) })
+const BoughtRow = z.object({ delivery_status: z.enum(deliveryStatus.options), is_independent: z.boolean() })
 const ReviewId = z.object({ review_id: z.uuid() })
 
 type OrderedProduct = { readonly product_id: string; readonly order_id: string; readonly buyer_id: string }
@@ -21,7 +22,7 @@ type NewReview = OrderedProduct & {
 /** Locks an order of this buyer with the product, so that its status stays until the transaction ends. */
 export const lockBought = (tx: Db, { buyer_id, order_id, product_id }: OrderedProduct) =>
   tx.maybe(rows(BoughtRow)`
-    select delivery_status from orders o
+    select delivery_status, ${isIndependent} as is_independent from orders o
     where order_id = ${order_id} and buyer_id = ${buyer_id}
       and exists (select from order_lines l where l.order_id = o.order_id and l.product_id = ${product_id})
     for share`)

@@ -52,6 +52,7 @@ async function requireReceived(db: Db, bought: Parameters<typeof sql.lockBought>
   const order = await sql.lockBought(db, bought)
   if (!order) throw notFound('order')
   if (order.delivery_status !== 'Delivered') throw conflict(reviews.notDelivered)
+  if (!order.is_independent) throw conflict(reviews.ownGoods)
 }
 
 export async function listReviews(db: Db, productId: string, cursor: string | undefined) {

@@ -3,6 +3,7 @@ import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { empty, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
+import { isKept } from '#server/products/product.row.ts'
 import { RatingCount } from '#server/products/rating.rules.ts'
 import { ReviewRow } from './review.row.ts'
 
@@ -14,9 +15,8 @@ const SellerReviewRow = ReviewRow.extend({
 })
 export type SellerReviewRow = z.infer<typeof SellerReviewRow>
 
-/** Only reviews that count, of products that are not deleted. */
-const ofSeller = (sellerId: string) =>
-  sql`p.seller_id = ${sellerId} and p.deleted_at is null and r.is_counted`
+/** Only reviews that count, of products that are not deleted; paused ones keep theirs. */
+const ofSeller = (sellerId: string) => sql`p.seller_id = ${sellerId} and ${isKept} and r.is_counted`
 
 type ReviewFilters = { readonly rating: number | undefined; readonly after: Anchor | undefined }
 

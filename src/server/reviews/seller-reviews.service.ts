@@ -1,6 +1,8 @@
 import { productPath } from '#contract/paths.ts'
+import { chats } from '#contract/texts/chats.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { reviews } from '#contract/texts/reviews.ts'
+import { isBlocked } from '#server/blocks/block.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { conflict, notFound } from '#server/errors.ts'
@@ -32,6 +34,7 @@ export function replyToReview(db: Db, { user_id }: Caller, reviewId: string, rep
       throw conflict(reviews.repliedAlready)
     }
     const { buyer_id, product_id, product_name } = replied
+    if (await isBlocked(tx, user_id, buyer_id)) throw conflict(chats.closed)
     await notify(tx, [
       {
         user_id: buyer_id,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { listNotifications } from '#contract/notification.ts'
+import { changeProducts } from '#contract/products/own-bulk.ts'
 import { listReviews, reportReview, reviewProduct } from '#contract/review.ts'
 import { listSellerReviews, replyToReview } from '#contract/sellers/seller-reviews.ts'
 import { sql } from '#server/db/sql.ts'
@@ -54,6 +55,15 @@ test('a seller reads what buyers say, newest first, and those of so many stars a
   expect(five.total).toBe(1)
   await testApp.as(seller)(reportReview, { reviewId: second, reason: 'Never bought' })
   expect((await list({ rating: '1' })).reviews[0]).toMatchObject({ is_reported: true })
+})
+
+test('reviews of a paused product stay with its seller, who may still reply', async () => {
+  const reviewId = await aReview(2)
+  await testApp.as(seller)(changeProducts, { action: 'pause', product_ids: [productId] })
+  const { reviews, total } = await list()
+  expect([reviews[0]?.review_id, total]).toEqual([reviewId, 1])
+  await reply(reviewId)
+  expect((await list()).reviews[0]?.reply).toBe('Thank you, Kavita.')
 })
 
 test('a long list goes on where it ended, and hidden reviews are left out', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { tradeWordCount } from './first-synonyms.ts'
 import { fold } from './fold.ts'
-import { meaningsBySound, meaningsOf, tradeWordCount, withoutFillers } from './lexicon.ts'
+import { firstLexicon, withoutFillers } from './lexicon.ts'
 import { toLatin } from './to-latin.ts'
 
 const alike = [
@@ -72,7 +73,11 @@ const different = [
 ].map((pair) => pair.split(' ') as [string, string])
 
 const meaningsOfAny = (word: string) =>
-  new Set([[word], ...meaningsOf([word]), ...meaningsBySound([word])].map((words) => words.join(' ')))
+  new Set(
+    [[word], ...firstLexicon.meaningsOf([word]), ...firstLexicon.meaningsBySound([word])].map((words) =>
+      words.join(' '),
+    ),
+  )
 
 const areOne = ([one, other]: [string, string]) =>
   fold(one) === fold(other) || [...meaningsOfAny(one)].some((meaning) => meaningsOfAny(other).has(meaning))
@@ -123,5 +128,7 @@ test.each([
   ['అద్దం', 'mirror'],
   ['geyser', 'water heater'],
 ])('%s means %s', (tradeWord, meaning) => {
-  expect(meaningsOf(withoutFillers(tradeWord.split(' '))).map((words) => words.join(' '))).toContain(meaning)
+  expect(
+    firstLexicon.meaningsOf(withoutFillers(tradeWord.split(' '))).map((words) => words.join(' ')),
+  ).toContain(meaning)
 })

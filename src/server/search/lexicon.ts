@@ -1,32 +1,13 @@
+import { phrasesOf, type Synonym } from '#contract/content/synonyms.ts'
+import { Dictionary } from './dictionary.ts'
+import { firstSynonyms } from './first-synonyms.ts'
 import { fold } from './fold.ts'
 import { nearestOf } from './near.ts'
 import { toLatin } from './to-latin.ts'
-import { buildingWords } from './trade-words/building.ts'
-import { clothesWords } from './trade-words/clothes.ts'
-import { electronicsWords } from './trade-words/electronics.ts'
-import { farmWords } from './trade-words/farm.ts'
-import { hardwareWords } from './trade-words/hardware.ts'
-import { homeWords } from './trade-words/home.ts'
-import { householdWords } from './trade-words/household.ts'
-import { powerAndWaterWords } from './trade-words/power-and-water.ts'
-import { sameThings } from './trade-words/same-things.ts'
 import { wordsOf } from './words.ts'
 
 /** Words that must all occur. */
 export type Phrase = readonly string[]
-
-const tradeWords = [
-  ...buildingWords,
-  ...powerAndWaterWords,
-  ...homeWords,
-  ...clothesWords,
-  ...farmWords,
-  ...electronicsWords,
-  ...householdWords,
-  ...hardwareWords,
-]
-
-export const tradeWordCount = tradeWords.length
 
 /** Filler words, which occur in no product or in too many. */
 const fillers = new Set(
@@ -49,7 +30,6 @@ export function withoutFillers(words: Phrase): Phrase {
   return rest.length > 0 ? rest : words
 }
 
-const split = (list: string) => list.split(',').map((phrase) => phrase.trim())
 const keyOf = (words: Phrase) => words.join(' ')
 
 const mostSounds = 5_000
@@ -71,11 +51,10 @@ function soundOf(words: Phrase): string | undefined {
   return sounds.length === 0 || sounds.includes('') ? undefined : sounds.join(' ')
 }
 
-const byWords = new Map<string, Phrase[]>()
-
 /** A trade word as written, to distinguish those that sound the same. */
 type SoundEntry = { readonly spelling: string; readonly meanings: readonly Phrase[] }
-const bySound = new Map<string, SoundEntry[]>()
+
+type Index = { readonly byWords: Map<string, Phrase[]>; readonly bySound: Map<string, SoundEntry[]> }
 
 function add(index: Map<string, Phrase[]>, key: string, meanings: readonly Phrase[]) {
   const known = index.get(key) ?? []
@@ -83,57 +62,83 @@ function add(index: Map<string, Phrase[]>, key: string, meanings: readonly Phras
   index.set(key, [...known, ...further])
 }
 
-for (const [spellings, means] of tradeWords) {
-  const meanings = split(means).map(wordsOf)
-  for (const words of split(spellings).map(wordsOf).map(withoutFillers)) {
-    add(byWords, keyOf(words), meanings)
-    const sound = soundOf(words)
-    if (sound) bySound.set(sound, [...(bySound.get(sound) ?? []), { spelling: keyOf(words), meanings }])
+function enter({ byWords, bySound }: Index, { words, means, both_ways }: Synonym) {
+  const phrases = phrasesOf(words).map(wordsOf).map(withoutFillers)
+  if (both_ways) {
+    const all = [...phrases, ...phrasesOf(means).map(wordsOf).map(withoutFillers)]
+    for (const each of all) add(byWords, keyOf(each), all)
+    return
+  }
+  const meanings = phrasesOf(means).map(wordsOf)
+  for (const each of phrases) {
+    add(byWords, keyOf(each), meanings)
+    const sound = soundOf(each)
+    if (sound) bySound.set(sound, [...(bySound.get(sound) ?? []), { spelling: keyOf(each), meanings }])
   }
 }
-for (const things of sameThings) {
-  const phrases = split(things).map(wordsOf).map(withoutFillers)
-  for (const words of phrases) add(byWords, keyOf(words), phrases)
-}
 
-/** Single trade words in Latin letters, for correcting similar words. */
-export const singleTradeWords: readonly string[] = [...byWords.keys()].filter((key) =>
-  /^[a-z]{4,}$/.test(key),
-)
+/** What people say for what sellers write. */
+export class Lexicon {
+  readonly #byWords = new Map<string, Phrase[]>()
+  readonly #bySound = new Map<string, SoundEntry[]>()
+  /** The longest trade phrase, in words. */
+  readonly longestPhrase: number
+  #singles: Dictionary | undefined
 
-/** The longest trade phrase, in words. */
-export const longestPhrase = Math.max(...[...byWords.keys()].map((key) => key.split(' ').length))
-
-/**
- * What sellers write for what a buyer types, by exact spelling. Never the other way round: 'पैंट' sounds like
- * 'paint', but whoever types 'paint' does not want trousers.
- */
-export const meaningsOf = (words: Phrase): readonly Phrase[] =>
-  byWords.get(keyOf(words)) ?? byWords.get(toLatin(keyOf(words))) ?? []
-
-/** The same for text that only sounds like a trade word. */
-export const meaningsBySound = (words: Phrase): readonly Phrase[] =>
-  nearestOf(keyOf(words), bySound.get(soundOf(words) ?? '') ?? [], ({ spelling }) => spelling).flatMap(
-    ({ meanings }) => meanings,
-  )
-
-/** Meanings of the trade words that begin like this, for suggestions; exact spellings first. */
-export function meaningsByBeginning(beginning: string, limit: number): readonly Phrase[] {
-  const spelt = tradeWordsBeginning(beginning).flatMap((words) => meaningsOf(words))
-  if (spelt.length > 0) return spelt.slice(0, limit)
-  const sound = soundOf([beginning])
-  if (!sound) return []
-  const phrases: Phrase[] = []
-  for (const [key, sameSound] of bySound) {
-    if (phrases.length >= limit) break
-    if (key.startsWith(sound)) phrases.push(...sameSound.flatMap(({ meanings }) => meanings))
+  constructor(synonyms: Iterable<Synonym>) {
+    for (const synonym of synonyms) enter({ byWords: this.#byWords, bySound: this.#bySound }, synonym)
+    this.longestPhrase = Math.max(1, ...[...this.#byWords.keys()].map((key) => key.split(' ').length))
   }
-  return phrases.slice(0, limit)
+
+  /**
+   * What sellers write for what a buyer types, by exact spelling. Never the other way round: 'पैंट' sounds like
+   * 'paint', but whoever types 'paint' does not want trousers.
+   */
+  meaningsOf(words: Phrase): readonly Phrase[] {
+    const key = keyOf(words)
+    return this.#byWords.get(key) ?? this.#byWords.get(toLatin(key)) ?? []
+  }
+
+  /** The same for text that only sounds like a trade word. */
+  meaningsBySound(words: Phrase): readonly Phrase[] {
+    const alike = this.#bySound.get(soundOf(words) ?? '') ?? []
+    return nearestOf(keyOf(words), alike, ({ spelling }) => spelling).flatMap(({ meanings }) => meanings)
+  }
+
+  /** Meanings of the trade words that begin like this, for suggestions; exact spellings first. */
+  meaningsByBeginning(beginning: string, limit: number): readonly Phrase[] {
+    const spelt = this.tradeWordsBeginning(beginning).flatMap((words) => this.meaningsOf(words))
+    if (spelt.length > 0) return spelt.slice(0, limit)
+    const sound = soundOf([beginning])
+    if (!sound) return []
+    const phrases: Phrase[] = []
+    for (const [key, sameSound] of this.#bySound) {
+      if (phrases.length >= limit) break
+      if (key.startsWith(sound)) phrases.push(...sameSound.flatMap(({ meanings }) => meanings))
+    }
+    return phrases.slice(0, limit)
+  }
+
+  /** Trade words that begin with these letters, the shortest first. */
+  tradeWordsBeginning(beginning: string): readonly Phrase[] {
+    return [...this.#byWords.keys()]
+      .filter((key) => key.startsWith(beginning))
+      .sort((one, other) => one.length - other.length)
+      .map((key) => key.split(' '))
+  }
+
+  /** Trade words occur in no product, so the market's dictionary lacks them: 'tshrit' is a 'tshirt'. */
+  nearest(word: string): string | undefined {
+    this.#singles ??= this.#learnSingles()
+    return this.#singles.nearest(word)
+  }
+
+  #learnSingles() {
+    const singles = new Dictionary(1)
+    for (const key of this.#byWords.keys()) if (/^[a-z]{4,}$/.test(key)) singles.learn(`a${key}`, 1)
+    return singles
+  }
 }
 
-/** Trade words that begin with these letters, the shortest first. */
-export const tradeWordsBeginning = (beginning: string): readonly Phrase[] =>
-  [...byWords.keys()]
-    .filter((key) => key.startsWith(beginning))
-    .sort((one, other) => one.length - other.length)
-    .map((key) => key.split(' '))
+/** Of the synonyms that come with the product. */
+export const firstLexicon = new Lexicon(firstSynonyms.values())

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Dictionary } from './dictionary.ts'
 import { levelsOf } from './levels.ts'
+import { firstLexicon } from './lexicon.ts'
 import { correct, understand, understandBeginning } from './understand.ts'
 
 const dictionary = new Dictionary(1_000)
@@ -21,14 +22,15 @@ for (const [word, share] of Object.entries({
 }))
   dictionary.learn(`a${word}`, share)
 dictionary.learn('fhelmat', 0.001)
+const language = { dictionary, lexicon: firstLexicon }
 
-const wordsIn = (q: string) => understand(q, dictionary).map(({ words }) => words.join(' '))
+const wordsIn = (q: string) => understand(q, language).map(({ words }) => words.join(' '))
 const meantBy = (q: string) =>
-  understand(q, dictionary).flatMap(({ meanings }) => meanings.map((m) => m.join(' ')))
+  understand(q, language).flatMap(({ meanings }) => meanings.map((m) => m.join(' ')))
 
 test('a phrase of the trade is one thing, whatever its script', () => {
   for (const q of ['pani ki motor', 'Paani Ki Motor', 'पानी की मोटर', 'paani ki moter']) {
-    expect(understand(q, dictionary)).toHaveLength(1)
+    expect(understand(q, language)).toHaveLength(1)
     expect(meantBy(q)).toContain('submersible pump')
   }
 })
@@ -42,8 +44,8 @@ test.each(['😀', '★', 'насос', '水泵', 'پمپ', 'αβγ'])(
   'what cannot be read aloud here, such as %s, means nothing else',
   (q) => {
     expect(meantBy(q)).toEqual([])
-    expect(understandBeginning(q, dictionary).flatMap(({ meanings }) => meanings)).toEqual([])
-    expect(correct(understand(q, dictionary), dictionary)).toBeUndefined()
+    expect(understandBeginning(q, language).flatMap(({ meanings }) => meanings)).toEqual([])
+    expect(correct(understand(q, language), language)).toBeUndefined()
   },
 )
 
@@ -65,8 +67,8 @@ test('what is written apart is found written together', () => {
 })
 
 test('only the last word may be half typed, and only one that nobody knows', () => {
-  expect(understand('pump submers', dictionary).map(({ isBeginning }) => isBeginning)).toEqual([false, true])
-  expect(understand('submers pump', dictionary).map(({ isBeginning }) => isBeginning)).toEqual([false, false])
+  expect(understand('pump submers', language).map(({ isBeginning }) => isBeginning)).toEqual([false, true])
+  expect(understand('submers pump', language).map(({ isBeginning }) => isBeginning)).toEqual([false, false])
 })
 
 test.each([
@@ -76,15 +78,15 @@ test.each([
   ['submersibel pmp', 'submersible pump'],
   ['flowerpot', 'flower pot'],
 ])('%s is corrected to %s', (q, corrected) => {
-  expect(correct(understand(q, dictionary), dictionary)?.text).toBe(corrected)
+  expect(correct(understand(q, language), language)?.text).toBe(corrected)
 })
 
 test.each(['pump', 'sariya', 'xq', 'cfl', 'zzzzzzzzzz', '550d'])('%s is left as it is', (q) => {
-  expect(correct(understand(q, dictionary), dictionary)).toBeUndefined()
+  expect(correct(understand(q, language), language)).toBeUndefined()
 })
 
 test('every level of fit is at least as wide as the one before', () => {
-  const levels = levelsOf(understand('water pump tile', dictionary), dictionary)
+  const levels = levelsOf(understand('water pump tile', language), dictionary)
   const shares = levels.map(({ share }) => share)
   expect(levels.length).toBeGreaterThan(6)
   expect(shares).toEqual([...shares].sort((one, other) => one - other))

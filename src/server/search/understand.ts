@@ -1,20 +1,14 @@
 import { withPlainDigits } from '#contract/typed-number.ts'
 import { brandNames } from './brand-names.ts'
-import { Dictionary } from './dictionary.ts'
+import type { Dictionary } from './dictionary.ts'
 import type { Group } from './group.ts'
-import {
-  longestPhrase,
-  meaningsByBeginning,
-  meaningsBySound,
-  meaningsOf,
-  type Phrase,
-  singleTradeWords,
-  tradeWordsBeginning,
-  withoutFillers,
-} from './lexicon.ts'
+import { type Lexicon, type Phrase, withoutFillers } from './lexicon.ts'
 import { placeNames } from './place-names.ts'
 import { sameSizes, withSpokenNumbers } from './spoken-sizes.ts'
 import { wordsOf } from './words.ts'
+
+/** The words of the market, and what people say for them. */
+export type Language = { readonly dictionary: Dictionary; readonly lexicon: Lexicon }
 
 const mostGroups = 8
 /** How many words of a sentence are read. */
@@ -23,14 +17,13 @@ const mostRead = 24
 const shortestBeginning = 3
 
 /** Splits a request into things: phrases of the trade first, then single words. */
-export function understand(q: string, dictionary: Dictionary): Group[] {
-  const words = withoutFillers(typedWords(q, dictionary)).flatMap(
-    (word) => sizesOf(word, dictionary) ?? [word],
-  )
+export function understand(q: string, language: Language): Group[] {
+  const { dictionary, lexicon } = language
+  const words = withoutFillers(typedWords(q, dictionary)).flatMap((word) => sizesOf(word, language) ?? [word])
   const groups: Group[] = []
   for (let index = 0; index < words.length && groups.length < mostRead; ) {
     const group =
-      phraseAt(words, index) ?? joinedAt(words, index, dictionary) ?? wordAt(words, index, dictionary)
+      phraseAt(words, index, lexicon) ?? joinedAt(words, index, dictionary) ?? wordAt(words, index, language)
     groups.push({ ...group, meanings: others(group) })
     index += group.words.length
   }
@@ -55,16 +48,16 @@ function typedWords(q: string, dictionary: Dictionary): readonly string[] {
 }
 
 /** '20w40' for '20W-40', 'm12x75' for 'M12 × 75' and '3burner' for '3 burner', if the market only knows the parts. */
-function sizesOf(word: string, dictionary: Dictionary): Phrase | undefined {
-  if (dictionary.knows(word) || meaningsOf([word]).length > 0) return undefined
+function sizesOf(word: string, { dictionary, lexicon }: Language): Phrase | undefined {
+  const isKnown = (part: string) => dictionary.knows(part) || lexicon.meaningsOf([part]).length > 0
+  if (isKnown(word)) return undefined
   const [, ...parts] =
     word.match(/^([0-9.]+[a-z])([0-9.]+)$/) ??
     word.match(/^([0-9.]+)([a-z]+[0-9.]+)$/) ??
     word.match(/^([a-z][0-9.]+)x([0-9.]+)$/) ??
     word.match(/^([0-9.]+)([a-z]{3,})$/) ??
     []
-  const isEach =
-    parts.length > 0 && parts.every((part) => dictionary.knows(part) || meaningsOf([part]).length > 0)
+  const isEach = parts.length > 0 && parts.every(isKnown)
   return isEach ? parts : undefined
 }
 
@@ -76,24 +69,25 @@ const others = ({ words, meanings }: Group): Phrase[] => {
 }
 
 /** The same while typing: the last word may be incomplete, even if it is a known word, and so may a trade word. */
-export function understandBeginning(q: string, dictionary: Dictionary): Group[] {
-  const groups = understand(q, dictionary)
+export function understandBeginning(q: string, language: Language): Group[] {
+  const { dictionary, lexicon } = language
+  const groups = understand(q, language)
   const last = groups.at(-1)
   const [word = ''] = last?.words ?? []
   if (!last || last.words.length > 1) return groups
   const isNew = dictionary.beginningWith(word).length === 0
-  const spelt = isNew && tradeWordsBeginning(word).length > 0
-  const further = isNew ? meaningsByBeginning(word, 3) : []
+  const spelt = isNew && lexicon.tradeWordsBeginning(word).length > 0
+  const further = isNew ? lexicon.meaningsByBeginning(word, 3) : []
   // 'sariy' continues to 'sariya', although it sounds like 'saree'.
   const whole = { ...last, meanings: [...(spelt ? [] : last.meanings), ...further], isBeginning: true }
   return [...groups.slice(0, -1), { ...whole, meanings: others(whole) }]
 }
 
-function phraseAt(words: Phrase, index: number): Group | undefined {
-  for (let length = Math.min(longestPhrase, words.length - index); length > 1; length -= 1) {
+function phraseAt(words: Phrase, index: number, lexicon: Lexicon): Group | undefined {
+  for (let length = Math.min(lexicon.longestPhrase, words.length - index); length > 1; length -= 1) {
     const phrase = words.slice(index, index + length)
-    const exact = meaningsOf(phrase)
-    const meanings = exact.length > 0 ? exact : meaningsBySound(phrase)
+    const exact = lexicon.meaningsOf(phrase)
+    const meanings = exact.length > 0 ? exact : lexicon.meaningsBySound(phrase)
     if (meanings.length > 0) return { words: phrase, meanings, isBeginning: false }
   }
   return undefined
@@ -111,10 +105,10 @@ function joinedAt(words: Phrase, index: number, dictionary: Dictionary): Group |
   return { words: [word, next], meanings, spellings: meanings, isBeginning: false }
 }
 
-function wordAt(words: Phrase, index: number, dictionary: Dictionary): Group {
+function wordAt(words: Phrase, index: number, { dictionary, lexicon }: Language): Group {
   const word = words[index] ?? ''
   const phrase = [word]
-  const exact = [...meaningsOf(phrase), ...sameSizes(word)]
+  const exact = [...lexicon.meaningsOf(phrase), ...sameSizes(word)]
   const isKnown = dictionary.knows(word)
   if (isKnown || exact.length > 0) return { words: phrase, meanings: exact, isBeginning: false }
   const isBeginning = index === words.length - 1 && word.length >= shortestBeginning
@@ -123,22 +117,17 @@ function wordAt(words: Phrase, index: number, dictionary: Dictionary): Group {
     .slice(0, 3)
     .map((like) => [like])
   const meanings = [
-    ...meaningsBySound(phrase),
+    ...lexicon.meaningsBySound(phrase),
     ...spellings,
     ...(isBeginning
       ? dictionary
           .beginningWith(word)
           .slice(0, 3)
-          .flatMap((whole) => meaningsOf([whole]))
+          .flatMap((whole) => lexicon.meaningsOf([whole]))
       : []),
   ]
   return { words: phrase, meanings, spellings, isBeginning }
 }
-
-/** Trade words occur in no product, so the market's dictionary lacks them: 'tshrit' is a 'tshirt'. */
-const tradeWords = new Dictionary(1)
-for (const word of singleTradeWords) tradeWords.learn(`a${word}`, 1)
-const nearestTradeWord = (word: string) => tradeWords.nearest(word)
 
 type Correction = {
   readonly groups: readonly Group[]
@@ -150,24 +139,25 @@ type Correction = {
 /**
  * Corrects a request to words of the market if nobody sells what was typed; undefined if there is nothing to correct.
  */
-export function correct(groups: readonly Group[], dictionary: Dictionary): Correction | undefined {
+export function correct(groups: readonly Group[], language: Language): Correction | undefined {
   const original = groups.flatMap(({ words }) => words)
-  const corrected = groups.map((group) => correctWords(group, dictionary))
+  const corrected = groups.map((group) => correctWords(group, language))
   const text = corrected.flat().join(' ')
   if (text === original.join(' ')) return undefined
   const typed = new Map(
     corrected.map((words, index) => [words.join(' '), groups[index]?.words.join(' ') ?? '']),
   )
-  return { groups: understand(text, dictionary), text, typed }
+  return { groups: understand(text, language), text, typed }
 }
 
-function correctWords({ words }: Group, dictionary: Dictionary): Phrase {
+function correctWords({ words }: Group, { dictionary, lexicon }: Language): Phrase {
   const [word = ''] = words
   const isName = brandNames.has(word) || placeNames.has(word)
-  if (words.length > 1 || isName || dictionary.knows(word) || meaningsOf(words).length > 0) return words
+  if (words.length > 1 || isName || dictionary.knows(word) || lexicon.meaningsOf(words).length > 0)
+    return words
   const parts = splitOf(word, dictionary)
   if (parts?.some(({ length }) => length > 4)) return parts
-  const nearest = dictionary.nearest(word) ?? nearestTradeWord(word)
+  const nearest = dictionary.nearest(word) ?? lexicon.nearest(word)
   return nearest ? [nearest] : (parts ?? words)
 }
 

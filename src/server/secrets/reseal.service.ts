@@ -2,7 +2,7 @@ import type { SealedFiles } from './sealed-files.ts'
 
 /** Something sealed, wherever it lies. */
 export type SealedPiece = {
-  readonly kind: 'accountNumbers' | 'documents'
+  readonly kind: 'accountNumbers' | 'documents' | 'secondFactors'
   readonly place: string
   /** Whether anything had to be done. */
   reseal(): Promise<boolean>
@@ -11,6 +11,7 @@ export type SealedPiece = {
 export type Resealed = {
   readonly accountNumbers: number
   readonly documents: number
+  readonly secondFactors: number
   /** What none of the keys opens: where it is, and why it stays as it is. */
   readonly left: readonly string[]
 }
@@ -20,7 +21,7 @@ export type Resealed = {
  * needed, so that the command may be interrupted and repeated while servers that know both keys run.
  */
 export async function resealPieces(pieces: AsyncIterable<SealedPiece>): Promise<Resealed> {
-  const sum = { accountNumbers: 0, documents: 0, left: [] as string[] }
+  const sum = { accountNumbers: 0, documents: 0, secondFactors: 0, left: [] as string[] }
   for await (const { kind, place, reseal } of pieces)
     try {
       if (await reseal()) sum[kind] += 1

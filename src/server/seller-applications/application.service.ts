@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { InputOf } from '#contract/endpoint.ts'
-import { slugOf } from '#contract/products/category.ts'
+import { slugOf } from '#contract/products/present-categories.ts'
 import { cleanAccountNumber, lastDigitsOf } from '#contract/sellers/bank-account.ts'
 import type { makeSeller } from '#contract/sellers/seller-application.ts'
 import { sellerApplications } from '#contract/texts/seller-applications.ts'

@@ -13,6 +13,12 @@ const PendingApplication = z.object({
   business_type: z.enum(businessTypes),
   other_business_type: z.string(),
   gst_number: z.string(),
+  full_name: z.string(),
+  business_pincode: z.string(),
+  business_license_type: z.string(),
+  proprietor_document_type: z.string(),
+  ifsc_code: z.string(),
+  account_number_end: z.string(),
   revision: z.int(),
 })
 export type PendingApplication = z.infer<typeof PendingApplication>
@@ -21,9 +27,21 @@ export type PendingApplication = z.infer<typeof PendingApplication>
 export const lockApplication = (tx: Db, userId: string) =>
   tx.maybe(rows(PendingApplication)`
     select a.seller_application_id, a.status, a.company_name, a.business_address, a.business_type,
-      a.other_business_type, u.gst_number, u.revision
+      a.other_business_type, a.business_pincode, a.business_license_type, a.proprietor_document_type, a.ifsc_code,
+      a.account_number_end, u.gst_number, u.full_name, u.revision
     from seller_applications a join users u on u.user_id = a.user_id
     where a.user_id = ${userId} order by a.created_at desc limit 1 for update`)
+
+const Papers = z.object({
+  seller_application_id: z.uuid(),
+  business_license: z.string().nullable(),
+  proprietor_document: z.string().nullable(),
+})
+
+export const findPapers = (db: Db, userId: string) =>
+  db.maybe(rows(Papers)`
+    select seller_application_id, business_license, proprietor_document from seller_applications
+    where user_id = ${userId} order by created_at desc limit 1`)
 
 export type Decision = {
   readonly seller_application_id: string

@@ -5,24 +5,44 @@ import { notifications } from '#contract/texts/notifications.ts'
 import { sellerApplications } from '#contract/texts/seller-applications.ts'
 import { type Actor, audit, serverActor } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
-import { conflict, forbidden, notFound } from '#server/errors.ts'
+import { badInput, conflict, forbidden, notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import { requireRevision } from '#server/revision.ts'
+import type { NewCheck } from '#server/seller-checks/check.row.ts'
+import { writeChecks } from '#server/seller-checks/check.service.ts'
 import type { Services } from '#server/services.ts'
+import {
+  computedChecks,
+  type Hashes,
+  hashOf,
+  type Ticks,
+  tickedChecks,
+  ticksProblem,
+} from './checked.rules.ts'
 import * as sql from './decision.queries.ts'
 import { cityIn } from './signals.rules.ts'
 
 /** The applicant, and the revision that the admin looked at, if the request names one. */
 export type SeenApplicant = { readonly userId: string; readonly revision?: number | undefined }
 
-export function approveSeller(db: Db, seen: SeenApplicant, city: string | undefined, actor: Actor) {
-  const { userId } = seen
-  return db.transaction(async (tx) => {
-    const application = await lockUndecided(tx, seen, actor)
+type Approval = SeenApplicant & { readonly city: string | undefined; readonly ticks: Ticks }
+
+export async function approveSeller(services: Services, approval: Approval, actor: Actor) {
+  const { userId, city, ticks } = approval
+  const papers = await hashPapers(services, userId, ticks)
+  return services.db.transaction(async (tx) => {
+    const application = await lockUndecided(tx, approval, actor)
+    const problem = ticksProblem(ticks, application)
+    if (problem) throw badInput(problem)
     const seller = newSeller(application, city)
     await sql.updateToSeller(tx, userId, seller).catch(translateTaken)
     await decide(tx, application, actor, { status: 'approved', reason: null })
+    const hashes = papers.of === application.seller_application_id ? papers.hashes : {}
+    await noteChecks(tx, { userId, actor }, [
+      ...computedChecks(application),
+      ...tickedChecks(ticks, application, hashes),
+    ])
     await notify(tx, [
       {
         user_id: userId,
@@ -36,10 +56,35 @@ export function approveSeller(db: Db, seen: SeenApplicant, city: string | undefi
       action: 'seller.approve',
       subject_id: userId,
       subject_name: company_name,
-      details: { city: seller.city, state: seller.state },
+      details: { city: seller.city, state: seller.state, checks: ticks.kinds },
     })
     return company_name
   })
+}
+
+const noteChecks = (
+  tx: Db,
+  { userId, actor }: { readonly userId: string; readonly actor: Actor },
+  checks: readonly NewCheck[],
+) => writeChecks(tx, { seller_id: userId, checked_by: actor.user_id, now: new Date() }, checks)
+
+/** Of the papers that were read, before the transaction: they may lie in a bucket. */
+async function hashPapers({ db, sealedFiles }: Services, userId: string, { kinds }: Ticks) {
+  const papers = kinds.length > 0 ? await sql.findPapers(db, userId) : undefined
+  if (!papers) return { of: undefined, hashes: {} }
+  const hash = async (name: string | null) => {
+    const paper = name === null ? undefined : await sealedFiles.get(name)
+    return paper && hashOf(paper)
+  }
+  const [business_license, proprietor_document] = await Promise.all([
+    hash(papers.business_license),
+    hash(papers.proprietor_document),
+  ])
+  const hashes: Hashes = {
+    ...(business_license && { business_license }),
+    ...(proprietor_document && { proprietor_document }),
+  }
+  return { of: papers.seller_application_id, hashes }
 }
 
 export function rejectSeller(db: Db, seen: SeenApplicant, reason: string, actor: Actor) {

@@ -1,6 +1,7 @@
 import { http } from '#contract/texts/http.ts'
 import { Refusal } from '#server/errors.ts'
 import { findSealedHeadsOfPayees } from '#server/payees/reseal.service.ts'
+import { findSealedHeadsOfFactors } from '#server/second-factors/reseal.service.ts'
 import type { Services } from '#server/services.ts'
 import { StartupError } from '#server/startup-error.ts'
 import * as sql from './reseal.queries.ts'
@@ -10,7 +11,7 @@ import * as sql from './reseal.queries.ts'
  * start.
  */
 export async function requireKeys({ db, secrets }: Pick<Services, 'db' | 'secrets'>) {
-  const finds = [sql.findSealedHeads, findSealedHeadsOfPayees]
+  const finds = [sql.findSealedHeads, findSealedHeadsOfPayees, findSealedHeadsOfFactors]
   const heads = await Promise.all(finds.map((find) => find(db.background)))
   if (heads.flat().every(({ head }) => secrets.knows(head))) return
   throw new StartupError(

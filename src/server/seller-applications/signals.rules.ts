@@ -1,7 +1,7 @@
 import type { Signal } from '#contract/admin/admin-seller-applications.ts'
 import { isIfscCode } from '#contract/sellers/bank-account.ts'
 import { gstNumberPattern, hasGoodGstCheck, stateOfGstNumber } from '#contract/tax/gst-number.ts'
-import { states } from '#contract/tax/states.ts'
+import { offeredStates } from '#contract/tax/states.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { holders, signals } from '#contract/texts/signals.ts'
 import { isPinCode, stateOfPin, statesOfPinZone } from '#contract/users/pin-code.ts'
@@ -50,11 +50,13 @@ function stateZone(state: string, zone: readonly string[]): Judged {
     : warning(signals.pinOfOthers({ state, others: zone }))
 }
 
+const stateNames = () => offeredStates().map(({ name }) => name)
+
 const mentions = (address: string, state: string) => address.toLowerCase().includes(state.toLowerCase())
 
 function stateAddress({ gst_number, business_address }: Facts): Judged {
   const state = stateOfGstNumber(gst_number)
-  const others = states.filter((each) => mentions(business_address, each))
+  const others = stateNames().filter((each) => mentions(business_address, each))
   if (!state || others.length === 0) return unknown(signals.addressOfNone)
   return others.includes(state)
     ? good(signals.addressOfState({ state }))
@@ -117,12 +119,16 @@ const word = /^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,59}$/u
  */
 export function cityIn(address: string): string | null {
   const parts = address.split(/[,\n]/).map((part) => part.replace(/[\s-]*\d{3} ?\d{3}[\s.]*$/, '').trim())
+  const notCities = wordsOfNoCity()
   const isCity = (part: string) => word.test(part) && !notCities.has(part.toLowerCase())
   return parts.findLast(isCity) ?? null
 }
 
 // Delhi and a few others are both a city and a state, and then count as the city.
 const alsoCities = new Set(['Delhi', 'Chandigarh', 'Puducherry'])
-const notCities = new Set(
-  ['India', 'Bharat', ...states.filter((state) => !alsoCities.has(state))].map((name) => name.toLowerCase()),
-)
+const wordsOfNoCity = () =>
+  new Set(
+    ['India', 'Bharat', ...stateNames().filter((state) => !alsoCities.has(state))].map((name) =>
+      name.toLowerCase(),
+    ),
+  )

@@ -2,21 +2,25 @@ import { z } from 'zod'
 import {
   type OwnProductFilter,
   type OwnProductSort,
+  offMarket,
   ownProductCounts,
   verification,
 } from '#contract/products/own-product.ts'
 import type { Db } from '#server/db/db.ts'
-import { containing } from '#server/db/like.ts'
-import { empty, literal, neverPrepared, preparedIfFrequent, rows, type Sql, sql } from '#server/db/sql.ts'
-import { limits } from '#server/limits.ts'
-import { pageColumns, productColumns, ShownProductRow } from '#server/products/product.row.ts'
+import { empty, literal, preparedIfFrequent, rows, type Sql, sql } from '#server/db/sql.ts'
+import { isComposition, pageColumns, productColumns, ShownProductRow } from '#server/products/product.row.ts'
+import { lowStockOf } from '#server/stock-alerts/low-stock.row.ts'
 import type { Place } from './own.cursor.ts'
+import { fits, isOwn, matches, type Search } from './own-scope.row.ts'
 
 export const OwnProductRow = z.object({
   ...ShownProductRow.shape,
   verification: z.enum(verification.options),
   rejection_reason: z.string().nullable(),
   revision: z.int(),
+  off_market: z.enum(offMarket.options).nullable(),
+  low_stock: z.int(),
+  own_low_stock: z.int().nullable(),
   /** With all digits of its moment, which a Date would lose. */
   sort_time: z.string(),
   sort_name: z.string(),
@@ -24,21 +28,6 @@ export const OwnProductRow = z.object({
 export type OwnProductRow = z.infer<typeof OwnProductRow>
 
 const Counts = z.object(ownProductCounts.shape)
-
-/** The text to find in names and category labels, and the categories with a matching label. */
-export type Search = { readonly text: string; readonly categories: readonly string[] }
-
-const { lowStock } = limits.product
-
-const fits: Readonly<Record<OwnProductFilter, Sql>> = {
-  all: sql`true`,
-  verified: sql`p.verification = 'verified'`,
-  pending: sql`p.verification = 'pending'`,
-  rejected: sql`p.verification = 'rejected'`,
-  live: sql`p.kind = 'live'`,
-  low: sql`p.stock between 1 and ${literal(lowStock)}`,
-  out: sql`p.stock = 0`,
-}
 
 const name = sql`lower(p.product_name)`
 
@@ -60,18 +49,13 @@ const orders: Readonly<Record<OwnProductSort, { by: Sql; after: (place: Place) =
   },
 }
 
-const matches = ({ text, categories }: Search) =>
-  text === ''
-    ? sql`true`
-    : neverPrepared(sql`(p.product_name ilike ${containing(text)} or p.category_type ilike ${containing(text)}
-        or p.category = any(${categories}::text[]))`)
-
 /** Invoices need more of it; an offer that has ended is not sold any more. */
-export const isUntaxed = sql`(p.hsn_code is null or p.gst_rate_bp is null) and coalesce(p.expires_at > now(), true)`
-
-export const isOwn = (sellerId: string) => sql`p.seller_id = ${sellerId} and p.deleted_at is null`
+export const isUntaxed = sql`(p.hsn_code is null or (p.gst_rate_bp is null and not ${isComposition})) and coalesce(p.expires_at > now(), true)
+  and p.off_market is distinct from 'draft'`
 
 const ownColumns = sql`${productColumns}, ${pageColumns}, p.verification, p.rejection_reason, p.revision,
+  p.off_market, ${lowStockOf} as low_stock,
+    (select l.low_stock from stock_levels l where l.product_id = p.product_id) as own_low_stock,
   p.created_at::text as sort_time, ${name} as sort_name`
 
 type Page = {
@@ -99,13 +83,14 @@ export const countOwnProducts = (db: Db, sellerId: string, search: Search) => {
   return db.one(rows(Counts)`
     select count(*) as all, ${count('verified')} as verified, ${count('pending')} as pending,
       ${count('rejected')} as rejected, ${count('live')} as live, ${count('low')} as low, ${count('out')} as out,
+      ${count('paused')} as paused, ${count('draft')} as draft,
       count(*) filter (where ${isUntaxed}) as without_tax
     from products p where ${isOwn(sellerId)} and ${matches(search)}`)
 }
 
 export const deleteOwnProduct = (db: Db, sellerId: string, productId: string) =>
   db.run(sql`
-    update products p set deleted_at = now(), updated_at = now()
+    update products p set deleted_at = now(), off_market = null, updated_at = now()
     where ${isOwn(sellerId)} and p.product_id = ${productId}`)
 
 const Largest = z.object({ prices: z.int(), specs: z.int() })

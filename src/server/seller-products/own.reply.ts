@@ -7,7 +7,11 @@ import type { UntaxedRow } from './tax.queries.ts'
 
 export const toOwnProduct = ({ verification, rejection_reason, ...row }: OwnProductRow): OwnProduct => ({
   ...toShownProduct(row),
+  gst_rate_bp: row.gst_rate_bp,
   revision: row.revision,
+  off_market: row.off_market,
+  low_stock: row.low_stock,
+  own_low_stock: row.own_low_stock,
   verification,
   rejection_reason: verification === 'rejected' ? rejection_reason : null,
 })

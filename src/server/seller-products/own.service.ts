@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts'
-import { categories } from '#contract/products/category.ts'
 import type * as contract from '#contract/products/own-product.ts'
+import { spellingsByCategory } from '#server/categories/spellings.rules.ts'
 import type { Db } from '#server/db/db.ts'
 import { pageOf } from '#server/db/paging.ts'
 import { notFound } from '#server/errors.ts'
@@ -8,6 +8,7 @@ import { limits } from '#server/limits.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { type Place, placeIn, toPlaceCursor } from './own.cursor.ts'
 import * as sql from './own.queries.ts'
+import type { OwnScope, Search } from './own-scope.row.ts'
 
 type Query = InputOf<typeof contract.listOwnProducts>
 
@@ -23,10 +24,10 @@ export async function listOwnProducts(db: Db, { user_id }: Caller, { filter, q, 
 }
 
 /** A category matches by each of its labels, whichever the product was filed under. */
-const searchFor = (q: string): sql.Search => ({
+const searchFor = (q: string): Search => ({
   text: q,
-  categories: categories
-    .filter(({ label, aliases }) => [label, ...aliases].some((name) => contains(name, q)))
+  categories: spellingsByCategory()
+    .filter(({ spellings }) => spellings.some((name) => contains(name, q)))
     .map(({ slug }) => slug),
 })
 
@@ -58,3 +59,12 @@ export async function eachOwnProduct(db: Db, { user_id }: Caller, { filter, q, s
   }
   return { largest: await sql.findLargest(db, user_id, selection), pages: pages() }
 }
+
+type ScopeInput = Pick<Query, 'filter' | 'q'> & {
+  readonly product_ids?: readonly string[] | undefined
+  readonly except: readonly string[]
+}
+
+/** The products that a decision over many is about. */
+export const scopeOf = ({ product_ids, filter, q, except }: ScopeInput): OwnScope =>
+  product_ids ? { ids: product_ids } : { filter, search: searchFor(q), except }

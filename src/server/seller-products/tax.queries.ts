@@ -1,17 +1,13 @@
 import { z } from 'zod'
-import type { ProductTax } from '#contract/products/product-tax.ts'
+import { type ProductTax, untaxedFields } from '#contract/products/product-tax.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
-import { isOwn, isUntaxed } from './own.queries.ts'
+import { isUntaxed } from './own.queries.ts'
+import { isOwn } from './own-scope.row.ts'
 
 const UntaxedRow = z.object({
-  product_id: z.uuid(),
-  product_name: z.string(),
-  category_type: z.string(),
-  category: z.string(),
-  image: z.string(),
-  unit: z.string(),
+  ...untaxedFields,
   price_paise: z.int(),
   hsn_code: z.string().nullable(),
   gst_rate_bp: z.int().nullable(),
@@ -33,12 +29,12 @@ export const countUntaxed = (db: Db, sellerId: string) =>
     select p.category, count(*) as count from products p where ${isOwn(sellerId)} and ${isUntaxed}
     group by p.category order by p.category`)
 
-const Id = z.object({ product_id: z.uuid() })
+const OwnRow = z.object({ product_id: z.uuid(), gst_rate_bp: z.int().nullable() })
 
 /** In the order of the ids, so that two calls never wait for each other. */
 export const lockOwn = (tx: Db, sellerId: string, productIds: readonly string[]) =>
-  tx.many(rows(Id)`
-    select p.product_id from products p where ${isOwn(sellerId)} and p.product_id = any(${productIds}::uuid[])
+  tx.many(rows(OwnRow)`
+    select p.product_id, p.gst_rate_bp from products p where ${isOwn(sellerId)} and p.product_id = any(${productIds}::uuid[])
     order by p.product_id for no key update`)
 
 export const updateTax = (tx: Db, sellerId: string, products: readonly ProductTax[]) =>

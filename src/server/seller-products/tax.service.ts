@@ -1,7 +1,8 @@
-import { slugOf } from '#contract/products/category.ts'
+import { slugOf } from '#contract/products/present-categories.ts'
 import type { ProductTax } from '#contract/products/product-tax.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
+import { requireOffered } from '#server/gst-rates/gst-rate.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './tax.queries.ts'
 
@@ -21,6 +22,12 @@ export async function setTax(db: Db, { user_id }: Caller, products: readonly Pro
   return await db.transaction(async (tx) => {
     const own = await sql.lockOwn(tx, user_id, productIds)
     if (own.length < productIds.length) throw notFound('product')
+    const rateOf = new Map(own.map(({ product_id, gst_rate_bp }) => [product_id, gst_rate_bp]))
+    const others = latest.filter((product) => product.gst_rate_bp !== rateOf.get(product.product_id))
+    await requireOffered(
+      tx,
+      others.map(({ gst_rate_bp }) => gst_rate_bp),
+    )
     return await sql.updateTax(tx, user_id, latest)
   })
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { getCart } from '#contract/cart.ts'
 import { getOwnProduct, listOwnProducts } from '#contract/products/own-product.ts'
+import { getProduct, searchProducts } from '#contract/products/product.ts'
 import { listUntaxed, setTax } from '#contract/products/product-tax.ts'
 import { sql } from '#server/db/sql.ts'
-import { aProduct, aSeller } from '#server/testing/build.ts'
+import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
+import { fillCart } from '#server/testing/buy.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -35,6 +38,32 @@ test('a seller sees how many products invoices do not know enough of, and each o
   expect(categories.map(({ count }) => count)).toEqual([2])
   expect((await untaxed(seller, categories[0]?.category)).products).toHaveLength(2)
   expect((await untaxed(seller, 'Footwear')).products).toEqual([])
+})
+
+test('under the composition scheme no rate is missing, and buyers read a price without tax', async () => {
+  const { seller, ids } = await aShop(2)
+  const [first = '', second = ''] = ids
+  await testApp.as(seller)(setTax, {
+    products: [
+      ...each([first], { hsn_code: '6109', gst_rate_bp: 500 }),
+      ...each([second], { hsn_code: '6109', gst_rate_bp: null }),
+    ],
+  })
+  const shownRates = async () => {
+    const { products } = await testApp.as(null)(searchProducts, { q: '', seller_id: seller.user_id })
+    const pages = await Promise.all(ids.map((productId) => testApp.as(null)(getProduct, { productId })))
+    return [...products, ...pages.map(({ product }) => product)].map(({ gst_rate_bp }) => gst_rate_bp)
+  }
+  await testApp.db.run(sql`
+    update tax_registrations set scheme = 'composition' where seller_id = ${seller.user_id}`)
+  expect((await testApp.as(seller)(listOwnProducts, {})).counts.without_tax).toBe(0)
+  expect(await shownRates()).toEqual([0, 0, 0, 0])
+  // Its seller reads what was written, and an edit keeps it.
+  expect(await taxOf(seller, first)).toMatchObject({ gst_rate_bp: 500 })
+  const buyer = await aBuyer(testApp.db)
+  await fillCart(testApp, buyer, [{ product_id: first, quantity: 1 }])
+  const [line] = (await testApp.as(buyer)(getCart, {})).cart_items
+  expect(line?.product_details).toMatchObject({ gst_rate_bp: 0, seller_scheme: 'composition' })
 })
 
 test('a product that only lacks its unit code is not asked for again, one without a rate is', async () => {
@@ -85,10 +114,6 @@ test.each([
   [
     { products: each(['4f8a4f54-3c8e-4f0e-9d42-0f3d4c0c8f10'], {}) },
     'Say the HSN code, the GST rate or the unit code',
-  ],
-  [
-    { products: each(['4f8a4f54-3c8e-4f0e-9d42-0f3d4c0c8f10'], { gst_rate_bp: 2800 }) },
-    'Choose a GST rate from the list',
   ],
   [
     { products: each(['4f8a4f54-3c8e-4f0e-9d42-0f3d4c0c8f10'], { hsn_code: '61' }) },

@@ -1,8 +1,9 @@
-import { labelOf } from '#contract/products/category.ts'
+import { labelOf } from '#contract/products/present-categories.ts'
 import type { SellerProfile } from '#contract/sellers/seller.ts'
 import { toProduct } from '#server/products/product.reply.ts'
 import type { ProductRow } from '#server/products/product.row.ts'
 import { type RatingCount, ratingOf, toHistogram } from '#server/products/rating.rules.ts'
+import { toShortService } from '#server/service-figures/short-service.reply.ts'
 import { placeOf } from '#server/users/location.rules.ts'
 import type { RangeRow, SellerRow } from './seller.queries.ts'
 
@@ -27,6 +28,9 @@ export const toSellerProfile = ({ seller, range, counts, page }: Parts): SellerP
   email: seller.email,
   website: seller.website,
   member_since: seller.created_at.toISOString(),
+  ...toShortService(seller.service),
+  handle: seller.handle,
+  about: seller.about,
   ...toRating(range),
   histogram: toHistogram(counts),
   product_count: sumOf(range, 'count'),

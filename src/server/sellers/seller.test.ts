@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { setDeliveryStatus } from '#contract/order.ts'
+import { changeProducts } from '#contract/products/own-bulk.ts'
 import { reviewProduct } from '#contract/review.ts'
 import { getSeller } from '#contract/sellers/seller.ts'
 import { sql } from '#server/db/sql.ts'
@@ -35,6 +36,8 @@ test('everybody reads the profile of a seller with what it offers', async () => 
     email: 'sales@kaveri.example',
     website: 'https://kaveri.example',
     member_since: '2024-03-05T10:00:00.000Z',
+    handle: null,
+    about: '',
     rating: 4.7,
     review_count: 3,
     histogram: expect.any(Array),
@@ -89,7 +92,7 @@ test('only what is on the market is shown and counted', async () => {
   expect(profile.categories.map(({ category }) => category)).toEqual(['hardware-paints'])
 })
 
-test('stars are counted over all products of the seller, and none that an admin hid', async () => {
+test('stars are counted over all products of the seller, paused ones too, and none that an admin hid', async () => {
   const [seller, buyer] = [await aSeller(testApp.db), await aBuyer(testApp.db)]
   const [shirt, bag] = [await aProduct(testApp.db, { seller }), await aProduct(testApp.db, { seller })]
   const [orderId = ''] = await buy(testApp, buyer, [
@@ -101,6 +104,13 @@ test('stars are counted over all products of the seller, and none that an admin 
   await testApp.as(buyer)(reviewProduct, { productId: bag, orderId, rating: 2 })
   const starsNow = async () =>
     (await visitor(getSeller, { sellerId: seller.user_id })).histogram.map(({ count }) => count)
+  expect(await starsNow()).toEqual([1, 0, 0, 1, 0])
+  await testApp.as(seller)(changeProducts, { action: 'pause', product_ids: [bag] })
+  expect(await visitor(getSeller, { sellerId: seller.user_id })).toMatchObject({
+    product_count: 1,
+    rating: 3.5,
+    review_count: 2,
+  })
   expect(await starsNow()).toEqual([1, 0, 0, 1, 0])
   await testApp.db.run(
     sql`update reviews set hidden_at = now(), is_counted = false where product_id = ${bag}`,

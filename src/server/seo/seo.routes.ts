@@ -22,8 +22,8 @@ export function seoRoutes(app: FastifyInstance) {
   app.get('/sitemap.xml', { onRequest }, async (_, reply) =>
     asXml(reply).send(indexXml(originOf(app), await listSitemaps())),
   )
-  app.get('/sitemap/pages.xml', { onRequest }, (_, reply) =>
-    asXml(reply).send(urlset([sitemap.publicEntries()])),
+  app.get('/sitemap/pages.xml', { onRequest }, async (_, reply) =>
+    asXml(reply).send(urlset([await sitemap.publicEntries(db)])),
   )
   app.get('/sitemap/blogs.xml', { onRequest }, async (_, reply) =>
     asXml(reply).send(urlset([await sitemap.blogEntries(db)])),

@@ -42,6 +42,7 @@ export const findNextStart = (db: Db, start: string, perPage: number) =>
     order by product_id offset ${literal(perPage - 1)} limit 1`)
 
 const SellerStart = z.object({ user_id: z.uuid() })
+const ListedSeller = z.object({ user_id: z.uuid(), handle: z.string().nullable() })
 const isSelling = sql`account_type = 'seller' and suspended_at is null`
 
 /** Where each page of sellers begins, as for products. */
@@ -59,8 +60,9 @@ export const findSellerStarts = (db: Db, perPage: number) =>
 
 /** The page that begins with this seller or, if that one has left, with the next. */
 export const findSellersFrom = (db: Db, start: string, limit: number) =>
-  db.many(rows(SellerStart)`
-    select user_id from users where user_id >= ${start} and ${isSelling} order by user_id limit ${literal(limit)}`)
+  db.many(rows(ListedSeller)`
+    select user_id, (select handle from shop_handles h where h.seller_id = user_id and h.is_current) as handle
+    from users where user_id >= ${start} and ${isSelling} order by user_id limit ${literal(limit)}`)
 
 export type Span = {
   readonly from: string

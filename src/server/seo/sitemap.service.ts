@@ -1,7 +1,7 @@
 import { languages } from '#contract/languages.ts'
-import { blogPath, categoryPath, productPath, sellerPath } from '#contract/paths.ts'
-import { categories } from '#contract/products/category.ts'
+import { blogPath, categoryPath, productPath, sellerPath, shopPath } from '#contract/paths.ts'
 import { publicPages } from '#contract/site.ts'
+import { findTaxonomy } from '#server/categories/taxonomy.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
@@ -45,10 +45,14 @@ export function sitemapIndex(db: Db, { addresses }: SitemapSizes = usualSizes) {
   }
 }
 
-export const publicEntries = (): Entry[] => [
-  ...publicPages.map((path) => ({ path })),
-  ...categories.map(({ slug }) => ({ path: categoryPath(slug) })),
-]
+export async function publicEntries(db: Db): Promise<Entry[]> {
+  const { all } = await findTaxonomy(db)
+  const shown = all.filter(({ offered }) => offered !== 'nowhere')
+  return [
+    ...publicPages.map((path) => ({ path })),
+    ...shown.map(({ slug }) => ({ path: categoryPath(slug) })),
+  ]
+}
 
 export async function blogEntries(db: Db): Promise<Entry[]> {
   const posts = await sql.findBlogPosts(db, usualSizes.addresses)
@@ -62,7 +66,9 @@ export async function blogEntries(db: Db): Promise<Entry[]> {
 export async function sellerEntries(db: Db, start: string, { addresses }: SitemapSizes = usualSizes) {
   const sellers = await sql.findSellersFrom(db, start, addresses)
   if (sellers.length === 0) throw notFound('sitemap')
-  return sellers.map(({ user_id }): Entry => ({ path: sellerPath(user_id) }))
+  return sellers.map(
+    ({ user_id, handle }): Entry => ({ path: handle ? shopPath(handle) : sellerPath(user_id) }),
+  )
 }
 
 /** The listed products of the page that begins with this one, in batches, so that memory never holds the whole page. */

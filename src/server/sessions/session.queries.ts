@@ -1,13 +1,16 @@
 import { z } from 'zod'
+import { adminRole } from '#contract/admin/admin-roles.ts'
 import { accountType } from '#contract/users/user.ts'
 import { batchSize } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { adminRoleOf } from './admin-role.row.ts'
 
 const SessionOwner = z.object({
   session_id: z.uuid(),
   user_id: z.uuid(),
   account_type: z.enum(accountType.options),
+  admin_role: z.enum(adminRole.options).nullable(),
   suspended_at: z.date().nullable(),
   is_demo: z.boolean(),
   is_stale: z.boolean(),
@@ -15,7 +18,7 @@ const SessionOwner = z.object({
 
 export const findSessionOwner = (db: Db, tokenHash: Buffer) =>
   db.maybe(rows(SessionOwner)`
-    select session_id, user_id, account_type, suspended_at, is_demo, seen_at < now() - interval '1 hour' as is_stale
+    select session_id, user_id, account_type, ${adminRoleOf} as admin_role, suspended_at, is_demo, seen_at < now() - interval '1 hour' as is_stale
     from sessions join users using (user_id)
     where token_hash = ${tokenHash} and expires_at > now()`)
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { AdminRole } from '#contract/admin/admin-roles.ts'
 import type { AccountType } from '#contract/users/user.ts'
 import { isFullBatch } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
@@ -10,6 +11,8 @@ import * as sql from './session.queries.ts'
 export type Caller = {
   readonly user_id: string
   readonly account_type: AccountType
+  /** Of admins. */
+  readonly admin_role?: AdminRole | null
   readonly session_id: string
   /** Whether it is one of the accounts whose passwords are published. */
   readonly is_demo?: boolean
@@ -36,8 +39,8 @@ export async function findCaller(db: Db, token: string, demo: boolean): Promise<
   if (owner.suspended_at) return { refusal: 'suspended' }
   // A session lasts thirty days from its last use, which is stored once an hour.
   if (owner.is_stale) await sql.updateSessionSeen(db, owner.session_id, days)
-  const { user_id, account_type, session_id, is_demo } = owner
-  return { caller: { user_id, account_type, session_id, is_demo } }
+  const { user_id, account_type, admin_role, session_id, is_demo } = owner
+  return { caller: { user_id, account_type, admin_role, session_id, is_demo } }
 }
 
 /** Those of these sessions that are still open, and whether their account may be used. */

@@ -25,7 +25,13 @@ test('an open session tells who calls', async () => {
   const { user_id } = await aBuyer(testApp.db)
   const token = await openSession(testApp.db, user_id, 'test')
   expect(await findCaller(testApp.db, token, true)).toEqual({
-    caller: { user_id, account_type: 'buyer', is_demo: false, session_id: expect.any(String) },
+    caller: {
+      user_id,
+      account_type: 'buyer',
+      admin_role: null,
+      is_demo: false,
+      session_id: expect.any(String),
+    },
   })
 })
 

@@ -7,6 +7,6 @@ import * as settings from './settings.service.ts'
 export function settingsRoutes(app: FastifyInstance) {
   route(app, contract.getSettings, async () => ({
     success: true as const,
-    settings: await settings.getSettings(readsOf(app.services)),
+    ...(await settings.getPublicSettings(readsOf(app.services))),
   }))
 }

@@ -1,4 +1,7 @@
 import { type Settings, settings } from '#contract/admin/settings.ts'
+import type { Banner } from '#contract/content/banner.ts'
+import { knownTaxonomy } from '#server/categories/taxonomy.service.ts'
+import { writtenOf } from '#server/content/content.service.ts'
 import type { Db } from '#server/db/db.ts'
 import * as sql from './settings.queries.ts'
 
@@ -6,6 +9,18 @@ import * as sql from './settings.queries.ts'
 export async function getEditedSettings(db: Db) {
   const { revision } = await sql.findRevision(db)
   return { settings: await getSettings(db), revision }
+}
+
+/** What everybody reads of the operator. */
+export async function getPublicSettings(db: Db) {
+  const [settings, banners] = await Promise.all([getSettings(db), writtenOf(db, 'banners')])
+  const banner = (banners.get('landing') ?? null) as Banner | null
+  const categories = knownTaxonomy(db).written.map(({ aliases, former, ...category }) => ({
+    ...category,
+    aliases: [...aliases],
+    former: [...former],
+  }))
+  return { settings, banner, categories }
 }
 
 /** All settings; unset ones are empty. */

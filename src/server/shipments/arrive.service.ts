@@ -12,6 +12,7 @@ import { notify } from '#server/notifications/notification.service.ts'
 import { followGoods } from '#server/orders/status.service.ts'
 import * as sql from './shipment.queries.ts'
 import type { ShipmentRow } from './shipment.row.ts'
+import { refuseTakenBack } from './take-back.service.ts'
 
 type Receipt = InputOf<typeof contract.confirmReceipt>
 type ReceiptLine = Receipt['lines'][number]
@@ -21,9 +22,10 @@ export const markDelivered = (db: Db, seller: Person, shipmentId: string, now: D
   db.transaction(async (tx) => {
     const order = await sql.lockOrderOfSellersShipment(tx, seller.user_id, shipmentId)
     if (!order) throw notFound('shipment')
+    const { order_id, seq, taken_back } = await sql.getShipment(tx, shipmentId)
+    refuseTakenBack({ taken_back })
     if ((await sql.updateDelivered(tx, shipmentId, now)) === 0) return
     await arrive(tx, order, { person: seller, role: 'seller' })
-    const { order_id, seq } = await sql.getShipment(tx, shipmentId)
     const sentence = notifications.goodsDelivered({ order: order_id, part: seq })
     await notifyBuyer(tx, order, sentence)
   })
@@ -46,6 +48,7 @@ export const confirmReceipt = (db: Db, buyer: Person, receipt: Receipt, now: Dat
     const order = await sql.lockOrderOfBuyersShipment(tx, buyer.user_id, shipmentId)
     if (!order) throw notFound('shipment')
     const shipment = await sql.getShipment(tx, shipmentId)
+    refuseTakenBack(shipment)
     const problem = problemOf(shipment, lines)
     if (problem) throw badInput(problem)
     if (isSame(shipment, receipt)) return

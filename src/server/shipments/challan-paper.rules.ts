@@ -16,7 +16,11 @@ const marks: Readonly<Record<ChallanCopy, string>> = {
 const modes = { road: 'Road', rail: 'Rail', air: 'Air', ship: 'Ship' } as const
 
 /** A delivery challan as Rule 55(1) of the CGST Rules 2017 wants it. */
-export function paperOf({ number, issued_on, facts }: ChallanRow, copy: ChallanCopy): Paper {
+export function paperOf(
+  { number, issued_on, facts }: ChallanRow,
+  copy: ChallanCopy,
+  cancelReason?: string,
+): Paper {
   const { particulars, lines } = facts
   const sums = sumOf(lines)
   const sheet = { ...facts, ...sums, orderId: facts.order_id }
@@ -25,9 +29,10 @@ export function paperOf({ number, issued_on, facts }: ChallanRow, copy: ChallanC
     number,
     day: issued_on,
     mark: marks[copy],
-    issuer: partyOf(particulars.seller, ''),
+    ...(cancelReason ? { warning: `CANCELLED: ${cancelReason}` } : {}),
+    issuer: partyOf(particulars, 'seller', ''),
     facts: factsOf(facts, issued_on),
-    parties: [partyOf(particulars.buyer, 'Consignee'), partyOf(particulars.ship_to, 'Deliver to')],
+    parties: [partyOf(particulars, 'buyer', 'Consignee'), partyOf(particulars, 'ship_to', 'Deliver to')],
     lines: linesTable(sheet),
     ...taxTable(sheet),
     totals: [{ label: 'Value of these goods', text: inRupees(sums.total_paise / 100) }],
@@ -40,7 +45,7 @@ export function paperOf({ number, issued_on, facts }: ChallanRow, copy: ChallanC
 const stated = (label: string, text: string): readonly Fact[] => (text ? [{ label, text }] : [])
 
 function factsOf(
-  { order_id, seq, bill, particulars, supply_state_code, transport }: ChallanFacts,
+  { order_id, seq, bill, replaces = '', particulars, supply_state_code, transport }: ChallanFacts,
   day: string,
 ) {
   const { doc_no, doc_date } = transport
@@ -50,7 +55,8 @@ function factsOf(
     { label: 'Shipment', text: String(seq) },
     ...stated('Purchase order', particulars.po_number),
     ...stated('Invoice', bill),
-    ...stated('Place of supply', supply_state_code && placeText(supply_state_code)),
+    ...stated('Sent again for', replaces),
+    ...stated('Place of supply', supply_state_code && placeText(supply_state_code, particulars)),
     { label: 'Transport', text: modes[transport.mode] },
     ...stated('Transporter', transport.transporter_name),
     ...stated('LR number', doc_date && doc_no ? `${doc_no} of ${dayOf(doc_date)}` : doc_no),

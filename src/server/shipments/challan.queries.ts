@@ -3,16 +3,6 @@ import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { type ChallanFacts, ChallanRow } from './challan.row.ts'
 
-const Place = z.object({ place: z.int() })
-type Series = { readonly gstin: string; readonly year: string; readonly prefix: string }
-
-/** The next place of a series. The row stays locked until the challan is written, or nothing was taken. */
-export const takePlace = (tx: Db, { gstin, year, prefix }: Series) =>
-  tx.one(rows(Place)`
-    insert into challan_series (gstin, year, prefix, next_place) values (${gstin}, ${year}, ${prefix}, 2)
-    on conflict (gstin, year, prefix) do update set next_place = challan_series.next_place + 1
-    returning next_place - 1 as place`)
-
 type NewChallan = {
   readonly shipment_id: string
   readonly gstin: string

@@ -12,6 +12,8 @@ const ChallanFacts = z.object({
   is_tax_known: z.boolean(),
   /** The invoice or bill of supply of the order; blank if there was none. */
   bill: z.string(),
+  /** The problem for which the goods are sent again. */
+  replaces: z.string().optional(),
   transport: z.object(transportShape),
   lines: z.array(DocumentLine),
 })

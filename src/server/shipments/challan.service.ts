@@ -1,11 +1,13 @@
-import { challanNumber, dayInIndia, financialYear } from '#contract/documents/document-number.ts'
+import { challanNumber } from '#contract/documents/document-number.ts'
 import type { StoredFile } from '#contract/reply.ts'
 import type { ChallanCopy } from '#contract/shipments/shipment-files.ts'
 import { documents as documentTexts } from '#contract/texts/documents.ts'
 import { shipments as texts } from '#contract/texts/shipments.ts'
 import type { Db } from '#server/db/db.ts'
 import { type BillingFacts, findBillingFacts } from '#server/documents/billing-facts.service.ts'
+import type { Clock } from '#server/documents/clock.rules.ts'
 import { keptFile } from '#server/documents/kept-file.service.ts'
+import { nextInSeries } from '#server/documents/series.service.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { makePaper } from '#server/pdf/make-paper.ts'
 import type { Services } from '#server/services.ts'
@@ -16,9 +18,9 @@ import { findShipment, findShipments, getTransport, lockOrderOfSellersShipment }
 import type { ShipmentRow } from './shipment.row.ts'
 
 /** Gives a shipment its challan, unless the shop's registration is not complete. The caller holds the order's lock. */
-export async function issueChallan(tx: Db, sellerId: string, shipmentId: string, now: Date) {
+export async function issueChallan(tx: Db, sellerId: string, shipmentId: string, clock: Clock) {
   const shipment = await findShipment(tx, sellerId, shipmentId)
-  if (!shipment || shipment.challan !== null) return
+  if (!shipment || shipment.challan !== null || shipment.taken_back !== null) return
   const [about, all, transport] = await Promise.all([
     findBillingFacts(tx, sellerId, shipment.order_id),
     findShipments(tx, shipment.order_id),
@@ -26,9 +28,7 @@ export async function issueChallan(tx: Db, sellerId: string, shipmentId: string,
   ])
   if (!about) return
   const { gstin, invoice_prefix: prefix } = about.registration
-  const issued_on = dayInIndia(now)
-  const year = financialYear(issued_on)
-  const { place } = await sql.takePlace(tx, { gstin, year, prefix })
+  const { year, place, issued_on } = await nextInSeries(tx, { of: 'challan', gstin, prefix }, clock)
   const number = challanNumber({ prefix, year, place })
   if (number === undefined) throw conflict(documentTexts.seriesFull({ prefix }))
   const facts = { ...factsOf(about, shipment, all), transport }
@@ -43,6 +43,7 @@ const factsOf = (about: BillingFacts, shipment: ShipmentRow, all: readonly Shipm
   is_inter_state: about.isInterState,
   is_tax_known: about.isTaxKnown,
   bill: about.bill?.number ?? '',
+  ...(shipment.case_id !== null && { replaces: shipment.case_id }),
   lines: sentLines(about, shipment, all),
 })
 
@@ -54,13 +55,19 @@ export async function getChallan(
   { db, sealedFiles }: Pick<Services, 'db' | 'sealedFiles'>,
   { user_id }: Reader,
   { shipmentId, copy }: Wanted,
-  now: Date,
+  clock: Clock,
 ): Promise<StoredFile> {
   const shipment = await findShipment(db, user_id, shipmentId)
   if (!shipment) throw notFound('shipment')
-  if (shipment.challan === null) await issueLater(db, user_id, shipmentId, now)
+  if (shipment.challan === null) await issueLater(db, user_id, shipmentId, clock)
   const challan = await sql.findChallan(db, shipmentId)
   if (!challan) throw conflict(texts.noChallan)
+  const name = `${challan.number.replaceAll('/', '-')}-${copy}`
+  // The file that was kept says that it counts; this one says that it does not, from the same facts.
+  if (shipment.taken_back) {
+    const bytes = await makePaper(paperOf(challan, copy, shipment.taken_back.reason))
+    return { media_type: 'application/pdf', file_name: `${name}-cancelled.pdf`, bytes }
+  }
   const known = await sql.findFile(db, shipmentId, copy)
   const bytes = await keptFile({
     sealedFiles,
@@ -69,13 +76,12 @@ export async function getChallan(
     make: () => makePaper(paperOf(challan, copy)),
     keep: (sha256) => sql.insertFile(db, shipmentId, copy, sha256),
   })
-  const name = `${challan.number.replaceAll('/', '-')}-${copy}.pdf`
-  return { media_type: 'application/pdf', file_name: name, bytes }
+  return { media_type: 'application/pdf', file_name: `${name}.pdf`, bytes }
 }
 
 /** For goods that left before the shop's registration was complete. */
-export const issueLater = (db: Db, sellerId: string, shipmentId: string, now: Date) =>
+export const issueLater = (db: Db, sellerId: string, shipmentId: string, clock: Clock) =>
   db.transaction(async (tx) => {
     if (await lockOrderOfSellersShipment(tx, sellerId, shipmentId))
-      await issueChallan(tx, sellerId, shipmentId, now)
+      await issueChallan(tx, sellerId, shipmentId, clock)
   })

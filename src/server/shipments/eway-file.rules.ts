@@ -15,6 +15,8 @@ const billToShipTo = 2
 /** What the goods travel with: an invoice, a bill of supply or a delivery challan. */
 export type BaseDocument = {
   readonly docType: 'INV' | 'BIL' | 'CHL'
+  /** Of a challan: the goods are a part of what an invoice bills. */
+  readonly isLot?: boolean
   readonly number: string
   readonly issued_on: string
 }
@@ -49,8 +51,7 @@ function billOf(sheet: Sheet) {
   return {
     userGstin: gstin,
     supplyType: 'O',
-    subSupplyType: 1,
-    subSupplyDesc: '',
+    ...supplyOf(base),
     docType: base.docType,
     docNo: base.number,
     docDate: toDay(base.issued_on),
@@ -61,6 +62,18 @@ function billOf(sheet: Sheet) {
     mainHsnCode: lines[0]?.hsn_code ?? '',
     itemList: lines.map((line, place) => itemOf(line, place, about.isInterState)),
   }
+}
+
+/**
+ * The portal's kinds of supply, each with the documents that it takes: 1 supply (INV, BIL), 9 lots (INV, BIL, CHL; Rule 55(5)), 8 others (CHL),
+ * which is described in at most 20 characters. 2 and 3 cross the border, 4 to 7 and 10 to 12 are no sales. (Master codes of e-way bills,
+ * irisgst.com and perione.in, looked up on 24 November 2026.)
+ */
+function supplyOf({ docType, isLot }: BaseDocument) {
+  if (docType !== 'CHL') return { subSupplyType: 1, subSupplyDesc: '' }
+  return isLot
+    ? { subSupplyType: 9, subSupplyDesc: '' }
+    : { subSupplyType: 8, subSupplyDesc: 'Invoice to follow' }
 }
 
 function fromOf({ registration }: BillingFacts) {
@@ -80,7 +93,8 @@ function fromOf({ registration }: BillingFacts) {
 
 /** Whom it is billed to, with the address where it goes. */
 function toOf({ about: { order }, shipState }: Sheet) {
-  const [toAddr1, toAddr2] = halves(order.ship_address)
+  // The file has no key for the name of a third party.
+  const [toAddr1, toAddr2] = halves([order.ship_name, order.ship_address].filter(Boolean).join(', '))
   const billState = order.bill_state_code ?? shipState
   const isElsewhere =
     order.ship_to === 'third' ||

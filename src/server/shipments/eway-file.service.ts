@@ -5,6 +5,7 @@ import { stateCodeOfAddress } from '#contract/tax/address-state.ts'
 import { shipments as texts } from '#contract/texts/shipments.ts'
 import type { Db } from '#server/db/db.ts'
 import { type BillingFacts, findBillingFacts } from '#server/documents/billing-facts.service.ts'
+import type { Clock } from '#server/documents/clock.rules.ts'
 import type { DocumentLine } from '#server/documents/document.row.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { findChallan } from './challan.queries.ts'
@@ -13,6 +14,7 @@ import { type BaseDocument, ewayFileOf, isGoods, mostItems } from './eway-file.r
 import { sentLines } from './sent-lines.rules.ts'
 import * as sql from './shipment.queries.ts'
 import type { ShipmentRow } from './shipment.row.ts'
+import { refuseTakenBack } from './take-back.service.ts'
 
 type Seller = { readonly user_id: string }
 
@@ -21,20 +23,23 @@ export async function getEwayFile(
   db: Db,
   { user_id }: Seller,
   shipmentId: string,
-  now: Date,
+  clock: Clock,
 ): Promise<StoredFile> {
   if (!(await sql.isSellersShipment(db, user_id, shipmentId))) throw notFound('shipment')
   const shipment = await sql.getShipment(db, shipmentId)
+  refuseTakenBack(shipment)
   const [about, all] = await Promise.all([
     findBillingFacts(db, user_id, shipment.order_id),
     sql.findShipments(db, shipment.order_id),
   ])
   if (!about) throw conflict(texts.noChallan)
+  // Without it nobody knows which tax the goods bear.
+  if (about.supplyState === undefined) throw conflict(texts.ewayStateUnknown)
   const shipState = stateCodeOfAddress(about.order.state, about.order.postal_code) ?? about.supplyState
-  if (shipState === undefined) throw conflict(texts.ewayStateUnknown)
-  const lines = goodsOf(sentLines(about, shipment, all), about)
-  const base = await baseOf(db, user_id, { about, shipment, now })
-  if (isTooOldForEway(base.issued_on, dayInIndia(now)))
+  const { ratedLines, isInterState } = about
+  const lines = goodsOf(sentLines({ lines: ratedLines, isInterState }, shipment, all), about)
+  const base = await baseOf(db, user_id, { about, shipment, clock })
+  if (isTooOldForEway(base.issued_on, dayInIndia(clock())))
     throw conflict(texts.ewayTooOld({ number: base.number }))
   const file = ewayFileOf({ about, shipment, base, shipState, lines })
   return {
@@ -57,19 +62,23 @@ function goodsOf(sent: readonly DocumentLine[], { isTaxKnown, order }: BillingFa
   return lines
 }
 
-type Sending = { readonly about: BillingFacts; readonly shipment: ShipmentRow; readonly now: Date }
+type Sending = { readonly about: BillingFacts; readonly shipment: ShipmentRow; readonly clock: Clock }
 
-/** The invoice where all of it goes at once; a part goes with its challan (Rule 55(5)), and so do goods without invoice. */
-async function baseOf(db: Db, sellerId: string, { about, shipment, now }: Sending): Promise<BaseDocument> {
-  const { bill, order } = about
-  const isWhole = order.lines.every(
+/**
+ * The invoice where all of it goes at once; a part goes with its challan (Rule 55(5)), and so do goods without invoice and
+ * those that are sent again.
+ */
+async function baseOf(db: Db, sellerId: string, { about, shipment, clock }: Sending): Promise<BaseDocument> {
+  const { bill, ratedLines } = about
+  const isWhole = ratedLines.every(
     ({ line_number, quantity, hsn_code }) =>
-      !isGoods({ hsn_code: hsn_code ?? '' }) ||
+      !isGoods({ hsn_code }) ||
       shipment.lines.some((line) => line.line_number === line_number && line.quantity === quantity),
   )
-  if (bill && isWhole) return { ...bill, docType: bill.kind === 'BOS' ? 'BIL' : 'INV' }
-  if (shipment.challan === null) await issueLater(db, sellerId, shipment.shipment_id, now)
+  if (bill && isWhole && shipment.case_id === null)
+    return { ...bill, docType: bill.kind === 'BOS' ? 'BIL' : 'INV' }
+  if (shipment.challan === null) await issueLater(db, sellerId, shipment.shipment_id, clock)
   const challan = await findChallan(db, shipment.shipment_id)
   if (!challan) throw conflict(texts.noChallan)
-  return { ...challan, docType: 'CHL' }
+  return { ...challan, docType: 'CHL', isLot: challan.facts.bill !== '' }
 }

@@ -10,7 +10,7 @@ import { getEwayFile } from './eway-file.service.ts'
 const testApp = openTestApp()
 
 const fileOf = async (seller: Someone, shipmentId: string, now = new Date()) =>
-  JSON.parse(Buffer.from((await getEwayFile(testApp.db, seller, shipmentId, now)).bytes).toString())
+  JSON.parse(Buffer.from((await getEwayFile(testApp.db, seller, shipmentId, () => now)).bytes).toString())
 
 const golden = () => JSON.parse(readFileSync(new URL('./eway-file.golden.json', import.meta.url), 'utf8'))
 
@@ -20,6 +20,7 @@ test('the file for the portal is that of the golden one, key for key', async () 
     update order_lines set hsn_code = case line_number when 1 then '252329' when 2 then '0910' else '998313' end,
       unit_code = 'BAG' where order_id = ${orderId}`)
   const now = new Date('2026-09-16T06:00:00Z')
+  await testApp.db.run(sql`update orders set order_date = ${now} where order_id = ${orderId}`)
   const shipmentId = await aShipmentOf(testApp, seller, orderId, { quantity: 300, now })
   await testApp.db.run(sql`
     insert into shipment_lines (shipment_id, order_id, line_number, quantity)
@@ -46,7 +47,7 @@ test('all goods of a bill go with it, a part goes with its challan', async () =>
   const { document } = await testApp.as(seller)(issueInvoice, { orderId })
   const whole = await aShipmentOf(testApp, seller, orderId, { quantity: 400 })
   expect((await fileOf(seller, whole)).billLists).toMatchObject([
-    { docType: 'INV', docNo: document.number, transType: 1, totInvValue: 186_000 },
+    { docType: 'INV', subSupplyType: 1, docNo: document.number, transType: 1, totInvValue: 186_000 },
   ])
   const other = await anOrderOfBags(testApp, { scheme: 'composition' })
   await testApp.as(other.seller)(issueInvoice, { orderId: other.orderId })
@@ -60,7 +61,10 @@ test('all goods of a bill go with it, a part goes with its challan', async () =>
   const bills = (await Promise.all(parts.map((id) => fileOf(parted.seller, id)))).map(
     ({ billLists: [bill] }) => bill,
   )
-  expect(bills).toMatchObject([{ docType: 'CHL' }, { docType: 'CHL' }])
+  expect(bills).toMatchObject([
+    { docType: 'CHL', subSupplyType: 9, subSupplyDesc: '' },
+    { docType: 'CHL', subSupplyType: 9 },
+  ])
   const sum = (key: string) => bills.reduce((total, bill) => total + Math.round(bill[key] * 100), 0)
   expect([sum('totalValue'), sum('cgstValue'), sum('sgstValue')]).toEqual([15_762_712, 1_418_644, 1_418_644])
 })
@@ -70,8 +74,11 @@ test('a buyer without GST number is URP; goods for a third party are billed to o
   await testApp.db.run(sql`update orders set bill_gstin = null where order_id = ${orderId}`)
   const shipmentId = await aShipmentOf(testApp, seller, orderId)
   expect((await fileOf(seller, shipmentId)).billLists).toMatchObject([{ toGstin: 'URP', transType: 1 }])
-  await testApp.db.run(sql`update orders set ship_to = 'third' where order_id = ${orderId}`)
-  expect((await fileOf(seller, shipmentId)).billLists).toMatchObject([{ transType: 2 }])
+  await testApp.db.run(sql`
+    update orders set ship_to = 'third', ship_name = 'Balaji Hardware' where order_id = ${orderId}`)
+  expect((await fileOf(seller, shipmentId)).billLists).toMatchObject([
+    { transType: 2, toTrdName: 'Ganesh Stores', toAddr1: 'Balaji Hardware, 27 Bazaar Street' },
+  ])
 })
 
 test('what the portal would refuse is refused here, in a sentence', async () => {
@@ -96,4 +103,42 @@ test.each([
 ] as const)('goods from %s to %s want an e-way bill above what the table says', async (from, to, rule) => {
   const { orderId, seller } = await anOrderOfBags(testApp, { from, to })
   expect((await testApp.as(seller)(listShipments, { orderId })).eway_rule).toMatchObject(rule)
+})
+
+const itemsOf = async (seller: Someone, shipmentId: string) => (await fileOf(seller, shipmentId)).billLists[0]
+
+test('goods bear their own tax in the file, though other goods of the order have no rate yet', async () => {
+  const { orderId, seller } = await anOrderOfBags(testApp, { rates: [1800, null] })
+  const shipmentId = await aShipmentOf(testApp, seller, orderId, { quantity: 400 })
+  expect(await itemsOf(seller, shipmentId)).toMatchObject({
+    ...{ totalValue: 157_627.12, cgstValue: 14_186.44, sgstValue: 14_186.44, totInvValue: 186_000 },
+    itemList: [{ cgstRate: 9, sgstRate: 9, igstRate: 0 }],
+  })
+})
+
+test('no file states a tax that nobody knows: goods of a third party wait for the place of supply', async () => {
+  const { orderId, seller } = await anOrderOfBags(testApp, { shipTo: 'third', supply: null })
+  await testApp.db.run(sql`
+    update orders set bill_gstin = null, bill_name = null, bill_address = null, bill_pin = null,
+      bill_state_code = null where order_id = ${orderId}`)
+  const shipmentId = await aShipmentOf(testApp, seller, orderId, { quantity: 400 })
+  await expect(fileOf(seller, shipmentId)).rejects.toThrow('The place of supply is not known.')
+  await testApp.as(seller)(issueInvoice, { orderId, supply_state_code: '23' })
+  expect(await itemsOf(seller, shipmentId)).toMatchObject({ docType: 'INV', igstValue: 28_372.88 })
+})
+
+test('codes and rates that were said with the invoice are those of the file: goods that are not listed have no product', async () => {
+  const { orderId, seller } = await anOrderOfBags(testApp)
+  await testApp.db.run(sql`
+    update order_lines set hsn_code = null, gst_rate_bp = null, product_id = null, holds_stock = false
+    where order_id = ${orderId}`)
+  const shipmentId = await aShipmentOf(testApp, seller, orderId, { quantity: 400 })
+  await expect(fileOf(seller, shipmentId)).rejects.toThrow(/has no HSN code or GST rate yet/)
+  await testApp.as(seller)(issueInvoice, {
+    orderId,
+    lines: [{ line_number: 1, hsn_code: '252329', gst_rate_bp: 1800 }],
+  })
+  expect(await itemsOf(seller, shipmentId)).toMatchObject({
+    ...{ docType: 'INV', mainHsnCode: '252329', cgstValue: 14_186.44 },
+  })
 })

@@ -1,5 +1,6 @@
 import { ewayBetween, ewayWithin } from '#contract/admin/eway-limits.ts'
 import { stateCodeOfAddress } from '#contract/tax/address-state.ts'
+import { isInterState } from '#contract/tax/place-of-supply.ts'
 import type { Db } from '#server/db/db.ts'
 import type { BillingFacts } from '#server/documents/billing-facts.service.ts'
 import * as sql from './eway-limit.queries.ts'
@@ -12,7 +13,7 @@ export async function findEwayLimit(
   const to = stateCodeOfAddress(order.state, order.postal_code)
   if (to === undefined) return undefined
   const from = registration.state_code
-  const isWithin = from === to
+  const isWithin = !isInterState(from, to)
   const row = await (isWithin
     ? sql.findLimit(db, from, ewayWithin)
     : sql.findLimit(db, ewayBetween, ewayBetween))

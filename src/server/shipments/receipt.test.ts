@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { listNotifications } from '#contract/notification.ts'
-import { getOrder } from '#contract/order.ts'
-import { confirmReceipt, listShipments, markDelivered, type Shipment } from '#contract/shipments/shipment.ts'
+import { getOrder, setDeliveryStatus } from '#contract/order.ts'
+import {
+  changeShipment,
+  confirmReceipt,
+  listShipments,
+  markDelivered,
+  type Shipment,
+} from '#contract/shipments/shipment.ts'
 import { getProof, saveProof } from '#contract/shipments/shipment-files.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
@@ -125,4 +131,56 @@ test('the photo of a delivery is seen by the two of the order alone', async () =
     headers: { token: await testApp.tokenOf(buyer) },
   })
   expect(answer.headers['content-type']).toBe('image/webp')
+})
+
+test('a photo that is none is refused; once the buyer has confirmed, one is added and none replaced', async () => {
+  const { orderId, seller, buyer, shipmentId } = await sentBags()
+  const save = (photo: string) => testApp.as(seller)(saveProof, { shipmentId, photo })
+  const whole = await redAndBlue({ width: 400, height: 300 }).jpeg().toBuffer()
+  for (const broken of [whole.subarray(0, 400), Buffer.from('GIF89a')])
+    await expect(save(dataUrlOf(broken))).rejects.toMatchObject({ status: 400 })
+  expect((await testApp.as(buyer)(listShipments, { orderId })).shipments[0]?.has_proof).toBe(false)
+  await testApp.as(buyer)(confirmReceipt, { shipmentId, ...receipt(400) })
+  await save(dataUrlOf(whole))
+  await expect(save(dataUrlOf(whole))).rejects.toThrow(
+    'The buyer has confirmed this shipment, so its photo stays.',
+  )
+})
+
+test('what is said of a shipment stays once the buyer has confirmed it, and its vehicles are bounded', async () => {
+  const { orderId, seller, buyer, shipmentId } = await sentBags()
+  const driveWith = (plate: number) =>
+    testApp.as(seller)(changeShipment, { shipmentId, vehicle_no: `TN38AB${plate}` })
+  for (let plate = 1_000; plate <= 1_020; plate += 1) await driveWith(plate)
+  await expect(driveWith(1_021)).rejects.toThrow('A shipment can change its vehicle at most 20 times.')
+  await testApp.as(seller)(changeShipment, { shipmentId, doc_no: 'LR-1' })
+  await testApp.as(buyer)(confirmReceipt, { shipmentId, ...receipt(300, { short: 100 }) })
+  await expect(testApp.as(seller)(changeShipment, { shipmentId, packages: 300 })).rejects.toThrow(
+    'The buyer has confirmed this shipment, so what is said of it stays.',
+  )
+  const { shipments } = await testApp.as(buyer)(listShipments, { orderId })
+  expect(shipments).toMatchObject([{ doc_no: 'LR-1', packages: null, vehicle_no: 'TN38AB1020' }])
+  expect(shipments[0]?.earlier_vehicles).toHaveLength(20)
+})
+
+test('a seller who makes the order Delivered says that its shipments have come, and takes it back with the status', async () => {
+  const { orderId, seller, buyer, shipmentId } = await sentBags()
+  const setTo = (delivery_status: 'Delivered' | 'Shipped') =>
+    testApp.as(seller)(setDeliveryStatus, { orderId, delivery_status })
+  const seen = async (now = new Date()) =>
+    toShipments(await listAt(testApp.db, buyer, orderId), now).shipments[0]
+  expect(await seen()).toMatchObject({ delivered_at: null, confirm_until: null })
+  await setTo('Delivered')
+  expect(await seen()).toMatchObject({ acceptance: 'open', delivered_at: expect.any(String) })
+  await setTo('Shipped')
+  expect(await seen()).toMatchObject({ delivered_at: null, confirm_until: null })
+  await setTo('Delivered')
+  const later = new Date(Date.now() + 16 * 24 * 60 * 60_000)
+  expect(await seen(later)).toMatchObject({ acceptance: 'deemed' })
+  const person = { ...buyer, request_id: 'test' }
+  const draft = { shipmentId, ...receipt(400) }
+  await expect(confirmAt(testApp.db, person, draft, later)).rejects.toThrow('count as accepted now')
+  const day = (await seen())?.delivered_at
+  await testApp.as(buyer)(confirmReceipt, draft)
+  expect(await seen()).toMatchObject({ acceptance: 'confirmed', delivered_at: day })
 })

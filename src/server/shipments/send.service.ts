@@ -3,11 +3,13 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { orderPath } from '#contract/paths.ts'
 import { ewayValidUntil } from '#contract/shipments/eway-validity.ts'
 import type * as contract from '#contract/shipments/shipment.ts'
-import { shipmentLimits } from '#contract/shipments/shipment-rules.ts'
+import { daysProblem, promisedProblem, shipmentLimits } from '#contract/shipments/shipment-rules.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { shipments as texts } from '#contract/texts/shipments.ts'
 import type { Person } from '#server/audit/audit.service.ts'
+import { lockCaseToSendAgain, noteSentAgain } from '#server/cases/send-again.service.ts'
 import type { Db } from '#server/db/db.ts'
+import type { Clock } from '#server/documents/clock.rules.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
 import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { notify } from '#server/notifications/notification.service.ts'
@@ -15,10 +17,11 @@ import { followGoods } from '#server/orders/status.service.ts'
 import { issueChallan } from './challan.service.ts'
 import * as sql from './shipment.queries.ts'
 import type { Transport } from './shipment.row.ts'
+import { refuseTakenBack } from './take-back.service.ts'
 
 type Draft = InputOf<typeof contract.sendShipment>
 type Change = InputOf<typeof contract.changeShipment>
-type When = { readonly key?: string | undefined; readonly now: Date }
+type When = { readonly key?: string | undefined; readonly clock: Clock }
 
 const blank: Transport = {
   mode: 'road',
@@ -36,40 +39,63 @@ const blank: Transport = {
 }
 
 /** Sends goods of an order: shipment, challan and status are written together, or none of them. */
-export const sendShipment = (db: Db, seller: Person, draft: Draft, { key, now }: When) =>
+export const sendShipment = (db: Db, seller: Person, draft: Draft, { key, clock }: When) =>
   db.transaction((tx) =>
     runOnce(tx, { user_id: seller.user_id, key, input: { call: 'send-shipment', ...draft } }, () =>
-      sendOnce(tx, seller, draft, now),
+      sendOnce(tx, seller, draft, clock),
     ),
   )
 
-async function sendOnce(tx: Db, seller: Person, { orderId, lines, ...stated }: Draft, now: Date) {
+async function sendOnce(tx: Db, seller: Person, { orderId, caseId, lines, ...stated }: Draft, clock: Clock) {
+  const now = clock()
+  if (caseId) await lockCaseToSendAgain(tx, caseId)
   const order = await sql.lockOrderOfSeller(tx, seller.user_id, orderId)
   if (!order) throw notFound('order')
   if (order.delivery_status === 'Cancelled') throw conflict(texts.orderCancelled)
-  const [ordered, earlier] = await Promise.all([
-    sql.findOrderedLines(tx, orderId),
+  const [toSend, earlier] = await Promise.all([
+    caseId ? findReplaced(tx, orderId, caseId) : sql.findOrderedLines(tx, orderId),
     sql.findShipments(tx, orderId),
   ])
   if (earlier.length >= shipmentLimits.perOrder)
     throw conflict(texts.tooManyParts({ limit: shipmentLimits.perOrder }))
-  refuseLines(lines, ordered)
+  refuseLines(lines, toSend)
+  refuseDays(order, stated, now)
   const transport = transportOf(blank, stated, now)
   const seq = earlier.length + 1
   const { shipment_id } = await sql.insertShipment(tx, {
     order_id: orderId,
+    case_id: caseId ?? null,
     seq,
     dispatched_at: now,
     ...transport,
   })
   await sql.insertLines(tx, orderId, shipment_id, lines)
-  await issueChallan(tx, seller.user_id, shipment_id, now)
-  if (seq === 1) await followGoods(tx, order, 'Shipped', { person: seller, role: 'seller' })
+  await issueChallan(tx, seller.user_id, shipment_id, clock)
+  if (caseId) await noteReplacement(tx, seller, { caseId, seq, toSend }, now)
+  else if (earlier.every(({ case_id, taken_back }) => case_id !== null || taken_back !== null))
+    await followGoods(tx, order, 'Shipped', { person: seller, role: 'seller' })
   const sentence = notifications.goodsSent({ order: orderId, part: seq, by: transport.transporter_name })
   await notify(tx, [
     { user_id: order.buyer_id, order_id: orderId, kind: 'order-status', sentence, link: orderPath(orderId) },
   ])
   return { shipment_id }
+}
+
+async function findReplaced(tx: Db, orderId: string, caseId: string) {
+  const lines = (await sql.findReplacedLines(tx, orderId)).filter(({ case_id }) => case_id === caseId)
+  if (lines.length === 0) throw conflict(texts.noReplacement)
+  return lines
+}
+
+type Replacement = {
+  readonly caseId: string
+  readonly seq: number
+  readonly toSend: readonly (sql.OrderedLine & { readonly seller_is_opener?: boolean })[]
+}
+
+const noteReplacement = (tx: Db, { user_id }: Person, { caseId, seq, toSend }: Replacement, now: Date) => {
+  const role = toSend[0]?.seller_is_opener ? ('opener' as const) : ('other' as const)
+  return noteSentAgain(tx, caseId, { sellerId: user_id, role, words: texts.part({ part: seq }).content }, now)
 }
 
 function refuseLines(lines: Draft['lines'], ordered: readonly sql.OrderedLine[]) {
@@ -85,6 +111,11 @@ function refuseLines(lines: Draft['lines'], ordered: readonly sql.OrderedLine[])
 
 type Stated = Omit<Change, 'shipmentId'>
 
+function refuseDays({ order_day: orderDay }: sql.Order, stated: Stated, now: Date) {
+  const problem = daysProblem(stated, { orderDay, today: dayInIndia(now) })
+  if (problem) throw badInput(problem.sentence, problem.field)
+}
+
 /** What is known after something was said: what is missing stays. */
 function transportOf(before: Transport, stated: Stated, now: Date) {
   const changes = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined))
@@ -97,25 +128,62 @@ function transportOf(before: Transport, stated: Stated, now: Date) {
   return { ...next, ewb_on, ewb_valid_until }
 }
 
-/** Changes what is known of a transport; the vehicle that carried it before stays in its history. */
+/**
+ * Changes what is known of a transport, until the buyer has confirmed what came; the vehicle that carried it before stays
+ * in its history.
+ */
 export const changeShipment = (db: Db, seller: Person, { shipmentId, ...stated }: Change, now: Date) =>
   db.transaction(async (tx) => {
     const order = await sql.lockOrderOfSellersShipment(tx, seller.user_id, shipmentId)
     if (!order) throw notFound('shipment')
-    const before = await sql.getTransport(tx, shipmentId)
+    const [before, shipment] = await Promise.all([
+      sql.getTransport(tx, shipmentId),
+      sql.getShipment(tx, shipmentId),
+    ])
+    const { received_at, earlier_vehicles, seq } = shipment
+    refuseTakenBack(shipment)
+    if (received_at !== null) throw conflict(texts.receivedStays)
+    refuseDays(order, stated, now)
     const next = transportOf(before, stated, now)
-    if (before.vehicle_no !== '' && before.vehicle_no !== next.vehicle_no)
+    if (before.vehicle_no !== '' && before.vehicle_no !== next.vehicle_no) {
+      const { vehicles } = shipmentLimits
+      if (earlier_vehicles.length >= vehicles) throw conflict(texts.tooManyVehicles({ limit: vehicles }))
       await sql.insertEarlierVehicle(tx, shipmentId, before, now)
+    }
     await sql.updateTransport(tx, shipmentId, next)
+    await notifyOfTransport(tx, order, seq, { before, next })
   })
 
+type Known = { readonly before: Transport; readonly next: Transport }
+
+/** Who fetches the goods needs vehicle and LR number, which are often known only once they have left. */
+async function notifyOfTransport(
+  tx: Db,
+  { order_id: order, buyer_id }: sql.Order,
+  part: number,
+  known: Known,
+) {
+  const { before, next } = known
+  const news = (field: 'vehicle_no' | 'doc_no') => (before[field] === next[field] ? '' : next[field])
+  const [vehicle, number] = [news('vehicle_no'), news('doc_no')]
+  if (!(vehicle || number)) return
+  const sentence = notifications.transportKnown({ order, part, vehicle, number })
+  await notify(tx, [
+    { user_id: buyer_id, order_id: order, kind: 'order-status', sentence, link: orderPath(order) },
+  ])
+}
+
+type PromisedDay = { readonly orderId: string; readonly day: string | null }
+
 /** Sets the day by which the goods leave; the buyer is notified. */
-export const setPromisedDay = (db: Db, seller: Person, orderId: string, day: string | null) =>
+export const setPromisedDay = (db: Db, seller: Person, { orderId, day }: PromisedDay, now: Date) =>
   db.transaction(async (tx) => {
     const order = await sql.lockOrderOfSeller(tx, seller.user_id, orderId)
     if (!order) throw notFound('order')
     if (order.promised_on === day) return
-    if (day !== null && day < order.order_day) throw badInput(texts.promisedEarlier, 'promised_on')
+    const when = { orderDay: order.order_day, today: dayInIndia(now) }
+    const problem = day === null ? undefined : promisedProblem(day, when)
+    if (problem) throw badInput(problem, 'promised_on')
     await sql.updatePromised(tx, orderId, day)
     if (day === null) return
     const sentence = notifications.orderPromised({ order: orderId, day })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayInIndia } from '#contract/documents/document-number.ts'
 import { listNotifications } from '#contract/notification.ts'
 import { cancelOrder, getOrder, setDeliveryStatus } from '#contract/order.ts'
 import {
@@ -15,6 +16,8 @@ import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
 
+const dayMs = 24 * 60 * 60_000
+const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * dayMs))
 const partOf = (orderId: string, quantity: number) => ({ orderId, lines: [{ line_number: 1, quantity }] })
 const statusOf = async (person: Someone, orderId: string) =>
   (await testApp.as(person)(getOrder, { orderId })).delivery_status
@@ -109,6 +112,7 @@ test('a cancelled order is not sent; one that is cancelled on the way says so', 
 
 test('a vehicle that broke down stays in the history of its shipment', async () => {
   const { orderId, seller, buyer } = await anOrderOfBags(testApp)
+  await testApp.db.run(sql`update orders set order_date = '2026-09-16' where order_id = ${orderId}`)
   const { shipment_id: shipmentId } = await testApp.as(seller)(sendShipment, {
     ...partOf(orderId, 300),
     vehicle_no: 'TN38AB1234',
@@ -127,6 +131,23 @@ test('a vehicle that broke down stays in the history of its shipment', async () 
     ewb_valid_until: '2026-09-29T18:29:59.000Z',
     earlier_vehicles: [{ vehicle_no: 'TN38AB1234' }],
   })
+})
+
+test('a buyer reads of the LR number and the vehicle that are known later, and of nothing else', async () => {
+  const { orderId, seller, buyer } = await anOrderOfBags(testApp)
+  const { shipment_id: shipmentId } = await testApp.as(seller)(sendShipment, partOf(orderId, 300))
+  const change = (stated: object) => testApp.as(seller)(changeShipment, { shipmentId, ...stated })
+  const news = async () =>
+    (await testApp.as(buyer)(listNotifications, {})).notifications.map(({ message }) => message)
+  const before = await news()
+  await change({ doc_no: 'LR-7781' })
+  await change({ doc_no: 'LR-7781', packages: 30, distance_km: 460 })
+  await change({ vehicle_no: 'TN 38 AB 1234' })
+  await change({ vehicle_no: '' })
+  expect((await news()).slice(0, -before.length)).toEqual([
+    `Shipment 1 of your order ${orderId}: vehicle TN38AB1234`,
+    `Shipment 1 of your order ${orderId}: LR number LR-7781`,
+  ])
 })
 
 test('what is a service is not sent and not waited for', async () => {
@@ -151,10 +172,13 @@ test('the freight of a deal is not sent and not waited for', async () => {
 
 test('the day by which goods leave is promised, not before the order', async () => {
   const { orderId, seller, buyer } = await anOrderOfBags(testApp)
-  await testApp.as(seller)(setPromisedDay, { orderId, promised_on: '2099-01-31' })
-  expect((await listOf(buyer, orderId)).promised_on).toBe('2099-01-31')
+  await testApp.as(seller)(setPromisedDay, { orderId, promised_on: inDays(30) })
+  expect((await listOf(buyer, orderId)).promised_on).toBe(inDays(30))
   await expect(testApp.as(seller)(setPromisedDay, { orderId, promised_on: '2020-01-01' })).rejects.toThrow(
     'The promised day cannot be before the order',
+  )
+  await expect(testApp.as(seller)(setPromisedDay, { orderId, promised_on: inDays(366) })).rejects.toThrow(
+    'This day is more than a year away. Please check it',
   )
 })
 
@@ -173,6 +197,10 @@ test.each([
   [{ lines: [] }, 'Choose what is sent'],
   [{ vehicle_no: 'LORRY' }, 'Enter the vehicle number as on its plate, such as TN 38 AB 1234'],
   [{ ewb_no: '12' }, 'An e-way bill number has 12 digits'],
+  [{ doc_date: '1900-01-01' }, 'This day is more than a year away. Please check it'],
+  [{ expected_on: '2199-12-31' }, 'This day is more than a year away. Please check it'],
+  [{ expected_on: inDays(-1) }, 'The expected day cannot be before the order'],
+  [{ ewb_no: '381234567890', ewb_on: inDays(1) }, 'An e-way bill is generated today or earlier'],
   [{ distance_km: 4_001 }, 'The distance can be at most 4,000 km'],
 ])('a shipment of %j is refused', async (wrong, sentence) => {
   const { orderId, seller } = await anOrderOfBags(testApp)

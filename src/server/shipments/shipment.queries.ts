@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
+import { isSent } from '#server/order-goods/is-sent.row.ts'
+import { NamedLine } from '#server/order-goods/named-line.row.ts'
 import {
   ShipmentRow,
   shipmentColumns,
@@ -53,22 +55,35 @@ export const lockOrderOfBuyersShipment = (tx: Db, buyerId: string, shipmentId: s
 /** Codes that begin with 99 are services; like the freight of a deal, nobody sends them. */
 const isGoods = sql`not l.is_freight and coalesce(l.hsn_code, '') not like '99%'`
 
-const OrderedLine = z.object({
-  line_number: z.int(),
-  product_name: z.string(),
-  unit: z.string(),
-  quantity: z.int(),
-  unit_price_paise: z.int(),
-  sent: z.int(),
-})
+/** Of an ordered line `l`; what is sent again for a problem is no part of it. */
+const sentOf: Sql = sql`
+  select coalesce(sum(s.quantity), 0) from shipment_lines s join shipments h using (shipment_id)
+  where s.order_id = l.order_id and s.line_number = l.line_number and h.case_id is null and ${isSent}`
+
+const OrderedLine = NamedLine.extend({ sent: z.int() })
 export type OrderedLine = z.infer<typeof OrderedLine>
 
 export const findOrderedLines = (db: Db, orderId: string) =>
   db.many(rows(OrderedLine)`
-    select l.line_number, l.product_name, l.unit, l.quantity, l.unit_price_paise,
-      coalesce((select sum(s.quantity) from shipment_lines s
-        where s.order_id = l.order_id and s.line_number = l.line_number), 0)::int as sent
+    select l.line_number, l.product_name, l.unit, l.quantity, l.unit_price_paise, l.discount_paise,
+      (${sentOf})::int as sent
     from order_lines l where l.order_id = ${orderId} and ${isGoods} order by l.line_number`)
+
+const ReplacedLine = OrderedLine.extend({ case_id: z.string(), seller_is_opener: z.boolean() })
+export type ReplacedLine = z.infer<typeof ReplacedLine>
+
+/** What is to be sent again for problems of an order. What came short or damaged once more is to be sent once more. */
+export const findReplacedLines = (db: Db, orderId: string) =>
+  db.many(rows(ReplacedLine)`
+    select c.case_id, c.opened_by = o.seller_id as seller_is_opener, l.line_number, l.product_name, l.unit, w.quantity,
+      l.unit_price_paise, l.discount_paise, (
+        select coalesce(sum(case when h.received_at is not null then s.accepted else s.quantity end), 0)
+        from shipments h join shipment_lines s using (shipment_id)
+        where h.case_id = c.case_id and s.line_number = w.line_number and ${isSent})::int as sent
+    from cases c join orders o using (order_id) join case_lines w using (case_id)
+      join order_lines l on l.order_id = c.order_id and l.line_number = w.line_number
+    where c.order_id = ${orderId} and c.outcome = 'replacement' and c.state in ('agreed', 'decided')
+    order by c.created_at, c.case_id, l.line_number`)
 
 export const findShipments = (db: Db, orderId: string) =>
   db.many(rows(ShipmentRow)`
@@ -91,16 +106,20 @@ export const getTransport = (tx: Db, shipmentId: string) =>
 const Inserted = z.object({ shipment_id: z.uuid() })
 type NewShipment = Transport & {
   readonly order_id: string
+  readonly case_id: string | null
   readonly seq: number
   readonly ewb_valid_until: Date | null
   readonly dispatched_at: Date
 }
 
-export const insertShipment = (tx: Db, { order_id, seq, dispatched_at, ...transport }: NewShipment) =>
+export const insertShipment = (
+  tx: Db,
+  { order_id, case_id, seq, dispatched_at, ...transport }: NewShipment,
+) =>
   tx.one(rows(Inserted)`
-    insert into shipments (order_id, seq, dispatched_at, mode, transporter_name, transporter_id, doc_no, doc_date,
+    insert into shipments (order_id, case_id, seq, dispatched_at, mode, transporter_name, transporter_id, doc_no, doc_date,
       vehicle_no, vehicle_kind, distance_km, packages, expected_on, ewb_no, ewb_on, ewb_valid_until)
-    values (${order_id}, ${seq}, ${dispatched_at}, ${transport.mode}, ${transport.transporter_name}, ${transport.transporter_id},
+    values (${order_id}, ${case_id}, ${seq}, ${dispatched_at}, ${transport.mode}, ${transport.transporter_name}, ${transport.transporter_id},
       ${transport.doc_no}, ${transport.doc_date}, ${transport.vehicle_no}, ${transport.vehicle_kind}, ${transport.distance_km}, ${transport.packages},
       ${transport.expected_on}, ${transport.ewb_no}, ${transport.ewb_on}, ${transport.ewb_valid_until})
     returning shipment_id`)
@@ -136,7 +155,13 @@ export const insertEarlierVehicle = (tx: Db, shipmentId: string, vehicle: Vehicl
 
 export const updateDelivered = (tx: Db, shipmentId: string, now: Date) =>
   tx.run(sql`
-    update shipments set delivered_at = ${now} where shipment_id = ${shipmentId} and delivered_at is null`)
+    update shipments s set delivered_at = coalesce(arrived_at(s), ${now}) where shipment_id = ${shipmentId} and delivered_at is null`)
+
+type TakenBack = { readonly reason: string; readonly now: Date }
+
+export const insertTakenBack = (tx: Db, shipmentId: string, { reason, now }: TakenBack) =>
+  tx.run(sql`
+    insert into taken_back_shipments (shipment_id, reason, taken_back_at) values (${shipmentId}, ${reason}, ${now})`)
 
 export const updateReceived = (tx: Db, shipmentId: string, now: Date, note: string) =>
   tx.run(sql`
@@ -159,15 +184,14 @@ export const updateLines = (tx: Db, shipmentId: string, lines: readonly Received
 const Arrived = z.object({ all_arrived: z.boolean() })
 
 const allSent: Sql = sql`
-  not exists (select from order_lines l where l.order_id = o.order_id and ${isGoods} and l.quantity > (
-    select coalesce(sum(s.quantity), 0) from shipment_lines s
-    where s.order_id = l.order_id and s.line_number = l.line_number))`
+  not exists (select from order_lines l where l.order_id = o.order_id and ${isGoods} and l.quantity > (${sentOf}))`
 
-/** Whether all goods are sent and all shipments have come. */
+/** Whether all goods are sent and all shipments of them have come. */
 export const findArrived = (tx: Db, orderId: string) =>
   tx.one(rows(Arrived)`
     select ${allSent} and not exists (
-      select from shipments s where s.order_id = o.order_id and s.delivered_at is null) as all_arrived
+      select from shipments s where s.order_id = o.order_id and s.case_id is null and s.delivered_at is null
+        and ${isSent}) as all_arrived
     from orders o where o.order_id = ${orderId}`)
 
 export const updatePromised = (tx: Db, orderId: string, day: string | null) =>
@@ -181,7 +205,7 @@ const Bill = z.object({ bill: z.boolean() })
 export const findBill = (db: Db, orderId: string) =>
   db.one(rows(Bill)`
     select exists (select from invoices i
-      where i.order_id = ${orderId} and i.kind <> 'CRN' and i.cancelled_at is null) as bill`)
+      where i.order_id = ${orderId} and i.kind <> 'CRN' and i.cancelled_at is null and i.credited_at is null) as bill`)
 
 export const isSellersShipment = async (db: Db, sellerId: string, shipmentId: string) =>
   (await db.maybe(rows(Inserted)`

@@ -3,6 +3,7 @@ import * as contract from '#contract/shipments/shipment.ts'
 import * as files from '#contract/shipments/shipment-files.ts'
 import { shipments as texts } from '#contract/texts/shipments.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
+import { clock } from '#server/documents/clock.rules.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { confirmReceipt, markDelivered } from './arrive.service.ts'
@@ -11,13 +12,14 @@ import { getEwayFile } from './eway-file.service.ts'
 import { changeShipment, sendShipment, setPromisedDay } from './send.service.ts'
 import { toShipments } from './shipment.reply.ts'
 import * as shipments from './shipment.service.ts'
+import { takeBackShipment } from './take-back.service.ts'
 
 export function shipmentRoutes(app: FastifyInstance) {
   const { services } = app
   const { db } = services
 
   route(app, contract.sendShipment, async (draft, caller, visit) => {
-    const when = { key: visit.idempotencyKey, now: new Date() }
+    const when = { key: visit.idempotencyKey, clock }
     return success(texts.sent, await sendShipment(db, actorOf(caller, visit), draft, when))
   })
 
@@ -28,6 +30,11 @@ export function shipmentRoutes(app: FastifyInstance) {
   route(app, contract.changeShipment, async (draft, caller, visit) => {
     await changeShipment(db, actorOf(caller, visit), draft, new Date())
     return success(texts.changed)
+  })
+
+  route(app, contract.takeBackShipment, async (asking, caller, visit) => {
+    await takeBackShipment(db, actorOf(caller, visit), asking, new Date())
+    return success(texts.withdrawn)
   })
 
   route(app, contract.markDelivered, async ({ shipmentId }, caller, visit) => {
@@ -41,7 +48,7 @@ export function shipmentRoutes(app: FastifyInstance) {
   })
 
   route(app, contract.setPromisedDay, async ({ orderId, promised_on }, caller, visit) => {
-    await setPromisedDay(db, actorOf(caller, visit), orderId, promised_on)
+    await setPromisedDay(db, actorOf(caller, visit), { orderId, day: promised_on }, new Date())
     return success(texts.promised)
   })
 
@@ -51,7 +58,7 @@ export function shipmentRoutes(app: FastifyInstance) {
   })
 
   route(app, files.getProof, ({ shipmentId }, caller) => shipments.getProof(services, caller, shipmentId))
-  route(app, files.getChallan, (input, caller) => getChallan(services, caller, input, new Date()))
+  route(app, files.getChallan, (input, caller) => getChallan(services, caller, input, clock))
 
-  route(app, files.getEwayFile, ({ shipmentId }, caller) => getEwayFile(db, caller, shipmentId, new Date()))
+  route(app, files.getEwayFile, ({ shipmentId }, caller) => getEwayFile(db, caller, shipmentId, clock))
 }

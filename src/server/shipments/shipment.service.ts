@@ -1,27 +1,30 @@
 import type { StoredFile } from '#contract/reply.ts'
+import { shipments as texts } from '#contract/texts/shipments.ts'
 import type { Person } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { findBillingFacts } from '#server/documents/billing-facts.service.ts'
-import { notFound } from '#server/errors.ts'
+import { conflict, notFound } from '#server/errors.ts'
 import { readPicture } from '#server/media/document.service.ts'
 import type { Services } from '#server/services.ts'
 import { findEwayLimit } from './eway-limit.service.ts'
 import * as sql from './shipment.queries.ts'
+import { refuseTakenBack } from './take-back.service.ts'
 
 type Reader = { readonly user_id: string }
 
 /** The shipments of an order and what is left to send. */
 export async function listShipments(db: Db, { user_id }: Reader, orderId: string) {
-  const [order, shipments, lines, about] = await Promise.all([
+  const [order, shipments, lines, replaced, about] = await Promise.all([
     sql.findOrder(db, user_id, orderId),
     sql.findShipments(db, orderId),
     sql.findOrderedLines(db, orderId),
+    sql.findReplacedLines(db, orderId),
     findBillingFacts(db, user_id, orderId),
   ])
   if (!order) throw notFound('order')
   const ewayLimit = about && (await findEwayLimit(db, about))
   const { bill } = await sql.findBill(db, orderId)
-  return { order, shipments, lines, ewayLimit, isBilled: bill }
+  return { order, shipments, lines, replaced, ewayLimit, isBilled: bill }
 }
 
 const proofOf = (shipmentId: string) => `shipments/${shipmentId}/proof.webp`
@@ -35,6 +38,11 @@ export async function saveProof(
 ) {
   // Checked first, so that others cannot make the server decode pictures.
   if (!(await sql.isSellersShipment(db, seller.user_id, shipmentId))) throw notFound('shipment')
+  // One may still be added to what the buyer has confirmed, but what was seen then stays.
+  const shipment = await sql.getShipment(db, shipmentId)
+  const { received_at, proof_at } = shipment
+  refuseTakenBack(shipment)
+  if (received_at !== null && proof_at !== null) throw conflict(texts.proofStays)
   const { content } = await readPicture({ dataUrl: photo, name: { kind: 'file' } })
   await sealedFiles.put(proofOf(shipmentId), content)
   await sql.updateProof(db, shipmentId, now)

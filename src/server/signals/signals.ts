@@ -41,3 +41,5 @@ export const renders = createOperation<Record<never, never>>('render')
 export const socketFrames = createOperation<{ readonly frame: string }>('socket-frame')
 /** A piece of an upkeep chore, or an import. */
 export const jobs = createOperation<{ readonly job: string }>('job')
+/** News that is handed over to who carries it further. */
+export const outboxSends = createOperation<{ readonly channel: string }>('outbox-send')

@@ -41,7 +41,7 @@ const valuesOf = ({ sender, templateId, text }: SmsSettings, { phone_number, cod
 })
 
 /** Fills values into every text of a JSON value. */
-function fill(json: unknown, values: Readonly<Record<string, string>>): unknown {
+export function fill(json: unknown, values: Readonly<Record<string, string>>): unknown {
   if (typeof json === 'string') return json.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
   if (Array.isArray(json)) return json.map((item) => fill(item, values))
   if (typeof json !== 'object' || json === null) return json

@@ -4,7 +4,7 @@ import { StartupError } from '#server/startup-error.ts'
 const isLoopback = ({ hostname }: URL) => ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
 
 /** Codes must not travel unencrypted; on this machine, where a test server listens, they do not travel. */
-const isSafe = (text: string) => {
+export const isSafe = (text: string) => {
   const url = new URL(text)
   return url.protocol === 'https:' || isLoopback(url)
 }
@@ -22,7 +22,7 @@ const body = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

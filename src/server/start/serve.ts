@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
+import { devOutboxRoutes } from '#server/dev-outbox/dev-outbox.routes.ts'
+import { createDevOutbox } from '#server/dev-outbox/dev-outbox.service.ts'
 import type { Env } from '#server/env.ts'
 import { fileServices } from '#server/file-services.ts'
 import { type PageSource, pages } from '#server/http/pages.ts'
 import { openWatchers } from '#server/open-watchers.ts'
 import { openShared } from '#server/processes/open-shared.ts'
 import { startFollowingShops } from '#server/products/shop-change.runner.ts'
+import { openSenders } from '#server/reach/open-senders.service.ts'
 import { requireKeys } from '#server/seller-applications/required-keys.service.ts'
+import { openPortals } from '#server/senders/open-portals.ts'
 import { openSms } from '#server/sms/open-sms.ts'
 import { stopOnSignals } from '#server/stop-on-signals.ts'
 import { choresOf } from '#server/upkeep/chores.ts'
@@ -42,13 +46,16 @@ export async function serve(
           secrets,
         })
       : undefined
+  const shown = dev ? createDevOutbox() : undefined
   const services = {
     db: database.db,
     reads: database.reads,
     shared,
     env,
     ...fileServices(env, secrets, archive?.onPut),
-    sms: openSms(env.sms, dev),
+    ...openPortals(env),
+    sms: openSms(env.sms, dev, shown?.noteSms),
+    ...(await openSenders(env, shown)),
   }
   if (!env.lostKey) await requireKeys(services)
   const app = buildApp(services)
@@ -62,6 +69,7 @@ export async function serve(
   }, env.drainWaitMs)
   // Loaded only with the demo.
   const demo = env.demo ? await (await import('#server/demo/demo.ts')).openDemo(services) : undefined
+  if (shown) devOutboxRoutes(app, shown)
   await app.register(pages, { dev, source: pageSource })
   void startUpkeep(app, [...choresOf(services), ...(demo?.chores ?? [])])
   startFollowingShops(app)

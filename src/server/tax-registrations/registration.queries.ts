@@ -1,20 +1,19 @@
 import { z } from 'zod'
-import { turnover } from '#contract/sellers/tax-registration.ts'
-import { taxScheme } from '#contract/sellers/tax-scheme.ts'
+import { udyamActivities, udyamClasses } from '#contract/khata/due.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { isRevision } from '#server/revision.ts'
+import { sellingShape } from './party.row.ts'
+
+const UdyamShape = {
+  udyam_number: z.string(),
+  udyam_class: z.enum(udyamClasses).nullable(),
+  udyam_activity: z.enum(udyamActivities).nullable(),
+}
 
 const RegistrationRow = z.object({
-  gstin: z.string(),
-  legal_name: z.string(),
-  trade_name: z.string(),
-  address: z.string(),
-  pin: z.string(),
-  state_code: z.string(),
-  scheme: z.enum(taxScheme.options),
-  turnover: z.enum(turnover.options),
-  invoice_prefix: z.string(),
+  ...sellingShape,
+  ...UdyamShape,
   is_default: z.boolean(),
   revision: z.int(),
 })
@@ -22,7 +21,8 @@ type RegistrationRow = z.infer<typeof RegistrationRow>
 export type NewRegistration = Omit<RegistrationRow, 'state_code' | 'is_default' | 'revision'>
 
 const columns = sql`
-  gstin, legal_name, trade_name, address, pin, state_code, scheme, turnover, invoice_prefix, is_default, revision`
+  gstin, legal_name, trade_name, address, pin, state_code, scheme, turnover, invoice_prefix, udyam_number, udyam_class,
+  udyam_activity, is_default, revision`
 
 export const findRegistrations = (db: Db, sellerId: string) =>
   db.many(rows(RegistrationRow)`
@@ -39,10 +39,11 @@ export const lockSeller = (tx: Db, sellerId: string) =>
 export const insertRegistration = (tx: Db, sellerId: string, registration: NewRegistration) =>
   tx.one(rows(RegistrationRow)`
     insert into tax_registrations (seller_id, gstin, legal_name, trade_name, address, pin, state_code, scheme, turnover,
-      invoice_prefix, is_default)
+      invoice_prefix, udyam_number, udyam_class, udyam_activity, is_default)
     values (${sellerId}, ${registration.gstin}, ${registration.legal_name}, ${registration.trade_name},
-      ${registration.address}, ${registration.pin}, state_code_of_gstin(${registration.gstin}), ${registration.scheme},
-      ${registration.turnover}, ${registration.invoice_prefix},
+      ${registration.address}, ${registration.pin}, present_state_code(${registration.gstin}), ${registration.scheme},
+      ${registration.turnover}, ${registration.invoice_prefix}, ${registration.udyam_number}, ${registration.udyam_class},
+      ${registration.udyam_activity},
       not exists (select from tax_registrations where seller_id = ${sellerId} and is_default))
     returning ${columns}`)
 
@@ -56,7 +57,9 @@ export const updateRegistration = (
   tx.maybe(rows(RegistrationRow)`
     update tax_registrations set legal_name = ${registration.legal_name}, trade_name = ${registration.trade_name},
       address = ${registration.address}, pin = ${registration.pin}, scheme = ${registration.scheme},
-      turnover = ${registration.turnover}, invoice_prefix = ${registration.invoice_prefix}
+      turnover = ${registration.turnover}, invoice_prefix = ${registration.invoice_prefix},
+      udyam_number = ${registration.udyam_number}, udyam_class = ${registration.udyam_class},
+      udyam_activity = ${registration.udyam_activity}
     where seller_id = ${sellerId} and gstin = ${registration.gstin} and ${isRevision(revision)}
     returning ${columns}`)
 

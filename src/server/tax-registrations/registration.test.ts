@@ -52,6 +52,9 @@ test('an approved seller begins with the registration of the application', async
       scheme: 'regular',
       turnover: 'up_to_5',
       invoice_prefix: 'INV',
+      udyam_number: '',
+      udyam_class: null,
+      udyam_activity: null,
       is_default: true,
       revision: 1,
     },
@@ -165,4 +168,22 @@ test('database and contract agree on the state of a GST number', async () => {
     select gstin, state_code_of_gstin(gstin) as state_code
     from (select lpad(g::text, 2, '0') || 'AABCK1234F1Z5' as gstin from generate_series(1, 38) g) numbers`)
   for (const { gstin, state_code } of coded) expect(stateCodeOfGstNumber(gstin)).toBe(state_code)
+})
+
+test('the Udyam registration is stated with class and activity, and stays when an older page saves', async () => {
+  const { call, gst_number } = await aShop()
+  const udyam = {
+    udyam_number: 'udyam-tn-03-0012345 ',
+    udyam_class: 'small',
+    udyam_activity: 'manufacturing',
+  } as const
+  const save = (more: object) => call(saveTaxRegistration, { ...draft, gstin: gst_number, ...more })
+  await expect(save({ udyam_number: 'UDYAM-1' })).rejects.toThrow('A Udyam number looks like')
+  await expect(save({ udyam_number: udyam.udyam_number })).rejects.toThrow(
+    'Choose the class that the Udyam certificate names',
+  )
+  const stated = { ...udyam, udyam_number: 'UDYAM-TN-03-0012345' }
+  expect((await save(udyam)).data).toMatchObject(stated)
+  expect((await save({ legal_name: 'Kaveri' })).data).toMatchObject(stated)
+  expect((await save({ udyam_number: '' })).data).toMatchObject({ udyam_number: '', udyam_class: null })
 })

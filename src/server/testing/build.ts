@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PriceTier } from '#contract/products/price.ts'
 import type { Db } from '#server/db/db.ts'
-import { rows } from '#server/db/sql.ts'
+import { rows, sql } from '#server/db/sql.ts'
 import { insertingNew } from '#server/products/new-product.row.ts'
 import { writeSearchWords } from '#server/products/search-words.service.ts'
 import { nameWordsOf } from '#server/search/company-name.row.ts'
@@ -26,7 +26,7 @@ async function aUser(db: Db, draft: UserDraft): Promise<Someone> {
        is_seller_verified, city, state, business_type)
     values
       (${account_type}, ${full_name}, ${`person${count}@example.in`}, ${String(919_100_000_000 + count)}, 'none',
-       '12 Station Road, Jaipur 302001', ${`08ABCDE${String(1000 + count)}F1Z5`}, ${company_name},
+       ${`${count} Station Road, Jaipur 302001`}, ${`08ABCDE${String(1000 + count)}F1Z5`}, ${company_name},
        ${nameWordsOf(company_name)}::tsvector, ${account_type === 'seller'}, 'Jaipur', 'Rajasthan', ${account_type === 'seller' ? 'Manufacturer' : null})
     returning user_id`)
 }
@@ -76,4 +76,12 @@ export async function aProduct(db: Db, draft: ProductDraft = {}): Promise<string
   )
   await writeSearchWords(db, [product_id])
   return product_id
+}
+
+/** A product that its seller has not listed yet: without pictures. */
+export async function aDraft(db: Db, draft: ProductDraft = {}): Promise<string> {
+  const productId = await aProduct(db, { verification: 'pending', ...draft })
+  await db.run(sql`
+    update products set off_market = 'draft', deleted_at = now() where product_id = ${productId}`)
+  return productId
 }

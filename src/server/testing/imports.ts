@@ -27,7 +27,7 @@ export const aProductsFile = (drafts: readonly RowDraft[], columns = importColum
 
 /** Waits until no import is being processed. */
 export async function untilDone(testApp: TestApp, seller: Someone, importId: string): Promise<ProductImport> {
-  for (let tries = 0; tries < 1_000; tries += 1) {
+  for (let tries = 0; tries < 4_000; tries += 1) {
     const answer = await testApp.as(seller)(getImport, { importId })
     if (!['checking', 'applying'].includes(answer.import.status)) return answer.import
     await wait(20)

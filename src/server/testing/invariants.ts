@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { join, rows, sql } from '#server/db/sql.ts'
+import { isSent } from '#server/order-goods/is-sent.row.ts'
 
 const Finding = z.object({ rule: z.string(), about: z.string() })
 const Count = z.object({ product_id: z.uuid(), stock: z.int() })
+
+/** How many notifications of an order `o` one side has by these sentences. */
+const countOf = (side: 'buyer' | 'seller', sentences: readonly string[]) => sql`
+  (select count(*) from notifications n where n.order_id = o.order_id
+    and n.user_id = ${side === 'buyer' ? sql`o.buyer_id` : sql`o.seller_id`}
+    and n.sentence ->> 'name' = any(${sentences.map((name) => `notifications.${name}`)}::text[]))`
 
 /** Rules that must always hold; each query selects the violations. */
 const rules = {
@@ -25,19 +32,23 @@ const rules = {
         order by order_event_id limit 1) is distinct from 'buyerPending'
       or (select delivery_status from order_events e where e.order_id = o.order_id
         order by order_event_id desc limit 1) is distinct from o.delivery_status`,
-  // A repeated notification replaces an unread one, so a status that occurred twice may have one notification.
+  // A repeated notification replaces an unread one, so a status that occurred twice may have one notification. What
+  // follows from the way of the goods is told with them.
   'every event is told to the buyer once, and what the buyer did to the seller once': sql`
     select o.order_id from orders o where
-      not (select count(*) from notifications n where n.order_id = o.order_id and n.user_id = o.buyer_id
-          and n.sentence ->> 'name' not like 'notifications.document%')
-        between (select count(distinct delivery_status) from order_events e where e.order_id = o.order_id)
-          and (select count(*) from order_events e where e.order_id = o.order_id)
-      or not (select count(*) from notifications n where n.order_id = o.order_id and n.user_id = o.seller_id)
-        between (select count(distinct delivery_status) from order_events e
+      ${countOf('buyer', ['orderPlaced', 'orderStatus', 'ownOrderReleased', 'goodsSent', 'goodsDelivered', 'shipmentTakenBack'])}
+        < (select count(distinct delivery_status) from order_events e where e.order_id = o.order_id)
+      or ${countOf('buyer', ['orderPlaced', 'orderStatus', 'ownOrderReleased'])}
+        > (select count(*) from order_events e where e.order_id = o.order_id)
+      or ${countOf('seller', ['orderReceived', 'orderCancelled', 'orderCancelledWithoutReason', 'goodsReceived', 'goodsMissing'])}
+        < (select count(distinct delivery_status) from order_events e
             where e.order_id = o.order_id and e.actor_role = 'buyer')
-          and (select count(*) from order_events e where e.order_id = o.order_id and e.actor_role = 'buyer')`,
+      or ${countOf('seller', ['orderReceived', 'orderCancelled', 'orderCancelledWithoutReason'])}
+        > (select count(*) from order_events e where e.order_id = o.order_id and e.actor_role = 'buyer')`,
   'of no line more is sent than was ordered': sql`
     select l.order_id from order_lines l join shipment_lines s using (order_id, line_number)
+      join shipments h on h.shipment_id = s.shipment_id and h.case_id is null
+    where ${isSent}
     group by l.order_id, l.line_number, l.quantity having sum(s.quantity) > l.quantity`,
   'shipments of an order are sent in turn, each with its lines': sql`
     select s.order_id from shipments s group by s.order_id

@@ -1,4 +1,7 @@
 import { notifications as say } from '#contract/texts/notifications.ts'
+import { khataCases } from './books/khata-sentences.ts'
+import { caseCases } from './desk/case-sentences.ts'
+import { reminderCases } from './reach/reach-sentences.ts'
 
 const order = 'VJ-12345678'
 const seller = 'Asha Traders'
@@ -6,9 +9,19 @@ const buyer = 'Ravi Stores'
 const reason = 'Out of season'
 const rupees = 1450.5
 
-/** What people read of payments and payees, to the letter. */
+/** What people read of payments, payees, problems and who leaves, to the letter. */
 export const paymentCases = {
+  ...caseCases,
+  'account-closed': [
+    [
+      say.accountClosed({ name: seller }),
+      'accountClosed',
+      'Asha Traders has closed their account. Your open offers and quotes with them end.',
+    ],
+  ],
+  ...reminderCases,
   payment: [
+    ...khataCases,
     [
       say.paymentClaimed({ order, buyer, rupees }),
       'paymentClaimed',
@@ -28,6 +41,11 @@ export const paymentCases = {
       say.paymentWithdrawn({ order, buyer, rupees }),
       'paymentWithdrawn',
       'Ravi Stores took back the payment of ₹1,450.50 for the order VJ-12345678.',
+    ],
+    [
+      say.paymentTakenBack({ order, seller, rupees, reason }),
+      'paymentTakenBack',
+      'Asha Traders had noted ₹1,450.50 as received for your order VJ-12345678 and took that back: Out of season',
     ],
     [
       say.refundClaimed({ order, seller, rupees }),

@@ -11,8 +11,15 @@ export type ApiProcess = {
   kill(): Promise<void>
 }
 
-/** Starts the API in its own process on a test's database; with a given port it restarts at the same address. */
-export async function spawnApi({ pool }: TestApp, port = 0): Promise<ApiProcess> {
+/**
+ * Starts the API in its own process on a test's database; with a given port it restarts at the same address. `more`
+ * goes into its environment.
+ */
+export async function spawnApi(
+  { pool }: TestApp,
+  port = 0,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ApiProcess> {
   const { host = '', database = '' } = pool.options
   const child = spawn(process.execPath, [join(import.meta.dirname, 'api-process.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,6 +33,7 @@ export async function spawnApi({ pool }: TestApp, port = 0): Promise<ApiProcess>
       DEMO: 'on',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
+      ...more,
     },
   })
   return { address: await firstLineOf(child), kill: () => kill(child) }

@@ -44,12 +44,19 @@ const testEnv: Services['env'] = {
   drainWaitMs: 0,
   proxies: 0,
   logLevel: 'silent',
+  gstr1Version: 'GST3.1.6',
+  backupTo: undefined,
   host: '127.0.0.1',
   port: 0,
 }
 
 /** The app's own options, plus test routes such as one that fails on purpose. */
-type Options = AppOptions & { readonly routes?: (app: FastifyInstance) => void; readonly sms?: Sms | 'none' }
+type Options = AppOptions & {
+  readonly routes?: (app: FastifyInstance) => void
+  readonly sms?: Sms | 'none'
+  /** Ways by which news leaves; opened before the tests. */
+  readonly reach?: () => Promise<Pick<Services, 'senders' | 'mailer' | 'browsers' | 'irp' | 'gstDirectory'>>
+}
 
 export function openTestApp(env: Partial<Services['env']> = {}, options: Options = {}): TestApp {
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -67,7 +74,7 @@ export function openTestApp(env: Partial<Services['env']> = {}, options: Options
     testApp.folder = folder
     const sms = options.sms === 'none' ? undefined : (options.sms ?? keepingIn(testApp.texts))
     testApp.app = buildApp(
-      { db: testApp.db, env: { ...testEnv, ...env }, ...files, sms },
+      { db: testApp.db, env: { ...testEnv, ...env }, ...files, sms, ...(await options.reach?.()) },
       { keepAnswersMs: 0, ...options },
     )
     testApp.app.addHook('onSend', requireNames)

@@ -11,7 +11,7 @@ const allowed = sql`
     when created_at > now() - interval '1 day' then ${literal(firstDay)}
     else ${literal(member)} end`
 
-const Taken = z.object({ bytes: z.coerce.number() })
+const Taken = z.object({ bytes: z.number() })
 
 /** Takes bytes from today's allowance of an account. Returns nothing if not enough are left. */
 export const takeBytes = (db: Db, userId: string, bytes: number) =>
@@ -25,7 +25,7 @@ export const takeBytes = (db: Db, userId: string, bytes: number) =>
       <= (select ${allowed} from users u where u.user_id = excluded.user_id)
     returning bytes`)
 
-const Allowed = z.object({ allowed: z.coerce.number() })
+const Allowed = z.object({ allowed: z.number() })
 
 export const findAllowed = (db: Db, userId: string) =>
   db.one(rows(Allowed)`select ${allowed} as allowed from users where user_id = ${userId}`)

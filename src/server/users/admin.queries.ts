@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { adminRole } from '#contract/admin/admin-roles.ts'
 import { accountType } from '#contract/users/user.ts'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { adminRoleOf } from '#server/sessions/admin-role.row.ts'
 
 const KnownRow = z.object({
   user_id: z.uuid(),
@@ -64,7 +66,15 @@ export const countUsers = (db: Db, filter: UserFilters) =>
 export const findAnchor = (db: Db, cursor: string) =>
   db.maybe(rows(Anchor)`select ${byAge.anchor} from users where user_id = ${cursor}`)
 
-const Locked = z.object({ user_id: z.uuid(), name: z.string(), is_suspended: z.boolean() })
+const Locked = z.object({
+  user_id: z.uuid(),
+  name: z.string(),
+  is_suspended: z.boolean(),
+  /** By its owner, or erased. */
+  is_closed: z.boolean(),
+  /** null for who is no admin. */
+  admin_role: z.enum(adminRole.options).nullable(),
+})
 
 /**
  * Locks an account and the admin who changes it, always in the same order, so that two admins who change each other
@@ -73,7 +83,8 @@ const Locked = z.object({ user_id: z.uuid(), name: z.string(), is_suspended: z.b
 /** No key changes, so inserts of the account's products and orders do not wait. */
 export const lockUsers = (tx: Db, userIds: readonly string[]) =>
   tx.many(rows(Locked)`
-    select user_id, coalesce(company_name, full_name) as name, suspended_at is not null as is_suspended
+    select user_id, coalesce(company_name, full_name) as name, suspended_at is not null as is_suspended,
+      exists (select from account_closings c where c.user_id = users.user_id) as is_closed, ${adminRoleOf} as admin_role
     from users where user_id = any(${userIds}::uuid[]) order by user_id for no key update`)
 
 export const updateSuspended = (tx: Db, userId: string, reason: string) =>

@@ -1,9 +1,11 @@
+import { team } from '#contract/texts/desk/team.ts'
+import { closings } from '#contract/texts/trust/closings.ts'
 import { users } from '#contract/texts/users.ts'
 import { accountType } from '#contract/users/user.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, othersOf, pageOf } from '#server/db/paging.ts'
-import { conflict, invalidToken, notFound } from '#server/errors.ts'
+import { conflict, forbidden, invalidToken, notFound } from '#server/errors.ts'
 import { endAllSessions } from '#server/sessions/session.service.ts'
 import * as sql from './admin.queries.ts'
 import * as person from './person.queries.ts'
@@ -58,6 +60,7 @@ export const suspendUser = (db: Db, userId: string, reason: string, actor: Actor
 
 export const reinstateUser = (db: Db, userId: string, actor: Actor) =>
   change(db, userId, actor, async (tx, user) => {
+    if (user.is_closed) throw conflict(closings.closedByOwner)
     if (!user.is_suspended) throw conflict(users.notSuspended)
     await sql.updateReinstated(tx, userId)
     await endAllSessions(tx, userId)
@@ -70,7 +73,7 @@ export const endUserSessions = (db: Db, userId: string, actor: Actor) =>
     details: { sessions: await endAllSessions(tx, userId) },
   }))
 
-type Subject = { readonly name: string; readonly is_suspended: boolean }
+type Subject = { readonly name: string; readonly is_suspended: boolean; readonly is_closed: boolean }
 type Work = (tx: Db, user: Subject) => Promise<{ action: `user.${string}`; details?: object }>
 
 /** Changes an account with its audit event; returns the name. */
@@ -81,6 +84,8 @@ const change = (db: Db, userId: string, actor: Actor, work: Work) =>
     if (locked.some((one) => one.user_id === actor.user_id && one.is_suspended)) throw invalidToken()
     const user = locked.find(({ user_id }) => user_id === userId)
     if (!user) throw notFound('user')
+    const actorRole = locked.find(({ user_id }) => user_id === actor.user_id)?.admin_role
+    if (user.admin_role && actorRole !== 'owner') throw forbidden(team.onlyOwners)
     const deed = await work(tx, user)
     await audit(tx, actor, { ...deed, subject_id: userId, subject_name: user.name })
     return user.name

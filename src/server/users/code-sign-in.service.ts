@@ -16,11 +16,13 @@ import {
   verifyCode,
 } from '#server/one-time-codes/code.service.ts'
 import type { RequestContext } from '#server/request-context.ts'
+import { requireSecondCode } from '#server/second-factors/factor.service.ts'
 import type { Services } from '#server/services.ts'
 import { endAllSessions } from '#server/sessions/session.service.ts'
 import * as sql from './code-sign-in.queries.ts'
+import { bringBack } from './come-back.service.ts'
 import { hashPassword } from './password.service.ts'
-import { forgetDevices, startSession } from './sign-in.service.ts'
+import { forgetDevices, type SignedIn, startSession } from './sign-in.service.ts'
 import { forgetAllTries } from './throttle.service.ts'
 
 /** Opens one session, however many requests use the same code at once. */
@@ -28,11 +30,12 @@ export async function signInWithCode(
   services: Services,
   draft: InputOf<typeof contract.signInWithCode>,
   visit: RequestContext,
-): Promise<string> {
+): Promise<SignedIn> {
   const proof = await verifyCode(services, draft)
+  await requireSecondFactor(services, proof, draft.second_code)
   return services.db.transaction(async (tx) => {
-    const { user_id } = await useCode(tx, services, proof)
-    return startSession({ ...services, db: tx }, user_id, visit)
+    const owner = await useCode(tx, services, proof)
+    return enter(tx, services, owner, visit)
   })
 }
 
@@ -44,9 +47,10 @@ export async function resetPassword(
   services: Services,
   draft: InputOf<typeof contract.resetPassword>,
   visit: RequestContext,
-): Promise<string> {
+): Promise<SignedIn> {
   const proof = await verifyCode(services, draft)
   await requireGoodPassword(services, proof, draft.next)
+  await requireSecondFactor(services, proof, draft.second_code)
   // Only a valid code makes the server compute a hash.
   const password_hash = await hashPassword(draft.next)
   return services.db.transaction(async (tx) => {
@@ -56,8 +60,15 @@ export async function resetPassword(
     await forgetDevices(tx, owner.user_id)
     await forgetAllTries(tx, proof.phone_number)
     await notifyOwner(tx, owner, visit)
-    return startSession({ ...services, db: tx }, owner.user_id, visit)
+    return enter(tx, services, owner, visit)
   })
+}
+
+/** A code proves the owner, so it brings a closed account back. */
+async function enter(tx: Db, services: Services, owner: CodeOwner, visit: RequestContext): Promise<SignedIn> {
+  const is_back = owner.is_closed && (await bringBack(tx, owner.user_id, visit.requestId))
+  const token = await startSession({ ...services, db: tx }, owner.user_id, visit)
+  return is_back ? { token, is_back } : { token }
 }
 
 async function useCode(
@@ -69,6 +80,15 @@ async function useCode(
   const owner = await findCodeOwner(tx, services, phone_number)
   await sql.updatePhoneConfirmed(tx, owner.user_id)
   return owner
+}
+
+async function requireSecondFactor(
+  services: Services,
+  { phone_number }: VerifiedCode,
+  code: string | undefined,
+) {
+  const { user_id } = await findCodeOwner(services.db, services, phone_number)
+  await requireSecondCode(services, user_id, code, 'second_code')
 }
 
 async function requireGoodPassword(services: Services, { phone_number }: VerifiedCode, next: string) {

@@ -3,11 +3,13 @@ import { batchSize } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
+import { isClosed, isGone } from '#server/sessions/closed.row.ts'
 
 const Account = z.object({
   user_id: z.uuid(),
   password_hash: z.string(),
   suspended_at: z.date().nullable(),
+  is_closed: z.boolean(),
   is_demo: z.boolean(),
   is_known_device: z.boolean(),
 })
@@ -15,11 +17,11 @@ export type Account = z.infer<typeof Account>
 
 export const findAccount = (db: Db, phoneNumber: string, deviceHash: Buffer) =>
   db.maybe(rows(Account)`
-    select user_id, password_hash, suspended_at, is_demo,
+    select user_id, password_hash, suspended_at, is_demo, ${isClosed} as is_closed,
       exists (
         select from known_devices where known_devices.user_id = users.user_id and device_hash = ${deviceHash}
       ) as is_known_device
-    from users where phone_number = ${phoneNumber}`)
+    from users where phone_number = ${phoneNumber} and not ${isGone}`)
 
 /** Locks the password until the transaction ends; touches nothing if it has changed meanwhile. */
 export const lockPassword = (tx: Db, { user_id, password_hash }: Account) =>

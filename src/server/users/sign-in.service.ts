@@ -8,28 +8,37 @@ import type { Db } from '#server/db/db.ts'
 import { invalidToken, wrongCredentials } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { RequestContext } from '#server/request-context.ts'
+import { requireSecondCode } from '#server/second-factors/factor.service.ts'
 import type { Services } from '#server/services.ts'
 import { openSession } from '#server/sessions/session.service.ts'
+import { bringBack } from './come-back.service.ts'
 import { deviceCookie, deviceOf, hashOfDevice, newDevice } from './device.rules.ts'
 import { findByPassword } from './password.service.ts'
 import * as sql from './sign-in.queries.ts'
 import { counterOf, deviceHashOf, forgetTries, requireTry, type SignInAttempt } from './throttle.service.ts'
+
+/** `is_back`: the account was closed, and this sign-in has opened it again. */
+export type SignedIn = { readonly token: string; readonly is_back?: boolean }
 
 /** An unknown number, a wrong password and a demo account without the demo get the same answer in the same time. */
 export async function signIn(
   services: Services,
   draft: InputOf<typeof contract.signIn>,
   trying: SignInAttempt,
-): Promise<string> {
+): Promise<SignedIn> {
   const phone = toPhoneDigits(draft.phone_number)
   const account = await findByPassword(draft.password, () => findEntrant(services, phone, trying))
   if (!account) throw wrong()
-  if (account.suspended_at) throw invalidToken(common.suspended)
+  if (account.suspended_at && !account.is_closed) throw invalidToken(common.suspended)
+  await requireSecondCode(services, account.user_id, draft.second_code, 'second_code')
   return services.db.transaction(async (tx) => {
+    const is_back = account.is_closed && (await bringBack(tx, account.user_id, trying.visit.requestId))
+    if (account.is_closed && !is_back) throw wrong()
     // A password that was changed a moment ago is refused even if the check has passed.
     if ((await sql.lockPassword(tx, account)) === 0) throw wrong()
     await forgetTries(tx, account.counter)
-    return startSession({ ...services, db: tx }, account.user_id, trying.visit)
+    const token = await startSession({ ...services, db: tx }, account.user_id, trying.visit)
+    return is_back ? { token, is_back } : { token }
   })
 }
 

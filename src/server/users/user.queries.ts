@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { adminRole } from '#contract/admin/admin-roles.ts'
 import { accountType, type ChangedField } from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { join, rows, type Sql, sql } from '#server/db/sql.ts'
 import { isRevision } from '#server/revision.ts'
 import { setCompanyName } from '#server/search/company-name.row.ts'
+import { adminRoleOf } from '#server/sessions/admin-role.row.ts'
 
 const NewUser = z.object({ user_id: z.uuid() })
 
@@ -25,9 +27,15 @@ export const insertUser = (db: Db, user: UserDraft) =>
     on conflict do nothing
     returning user_id`)
 
+/** Whoever opens an account accepts the terms as they are in force. */
+export const insertTermsConsent = (tx: Db, userId: string, version: string) =>
+  tx.run(sql`
+    insert into consents (user_id, purpose, version, is_given) values (${userId}, 'terms', ${version}, true)`)
+
 const ProfileRow = z.object({
   user_id: z.uuid(),
   account_type: z.enum(accountType.options),
+  admin_role: z.enum(adminRole.options).nullable(),
   full_name: z.string(),
   email: z.string(),
   phone_number: z.string(),
@@ -52,7 +60,7 @@ const waiting = (field: ChangedField) => sql`(
   where c.user_id = users.user_id and c.field = ${field} and c.status = 'pending')`
 
 const profileColumns = sql`
-  user_id, account_type, full_name, email, phone_number, address, profile_image, company_name, city, state, website,
+  user_id, account_type, ${adminRoleOf} as admin_role, full_name, email, phone_number, address, profile_image, company_name, city, state, website,
   gst_number, is_seller_verified, revision, is_minimum_binding, phone_confirmed_at is not null as is_phone_confirmed,
   ${waiting('company_name')} as waiting_company_name, ${waiting('gst_number')} as waiting_gst_number`
 

@@ -26,15 +26,13 @@ export function userRoutes(app: FastifyInstance) {
     success(texts.welcome, { token: await users.register(services, draft, visit) }),
   )
   route(app, contract.signIn, async (draft, _caller, visit) =>
-    success(texts.signedIn, { token: await signIns.signIn(services, draft, { visit, report }) }),
+    success(texts.signedIn, await signIns.signIn(services, draft, { visit, report })),
   )
   route(app, codes.signInWithCode, async (draft, _caller, visit) =>
-    success(texts.signedIn, { token: await codeSignIns.signInWithCode(services, draft, visit) }),
+    success(texts.signedIn, await codeSignIns.signInWithCode(services, draft, visit)),
   )
   route(app, codes.resetPassword, async (draft, _caller, visit) =>
-    success(texts.passwordChanged, {
-      token: await codeSignIns.resetPassword(services, draft, visit),
-    }),
+    success(texts.passwordChanged, await codeSignIns.resetPassword(services, draft, visit)),
   )
   route(app, contract.signOut, async (_draft, caller) => {
     await endSession(services.db, caller.session_id)

@@ -4,6 +4,7 @@ import { digitsOf } from '#contract/users/phone-number.ts'
 import type * as contract from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { accountExists, invalidToken } from '#server/errors.ts'
+import { termsVersion } from '#server/policies/policy.service.ts'
 import type { RequestContext } from '#server/request-context.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -28,9 +29,11 @@ export async function register(
     address: draft.address.trim(),
     gst_number: cleanGstNumber(draft.gst_number),
   }
+  const version = await termsVersion(services.db)
   return services.db.transaction(async (tx) => {
     const opened = await sql.insertUser(tx, user)
     if (!opened) throw accountExists()
+    await sql.insertTermsConsent(tx, opened.user_id, version)
     return startSession({ ...services, db: tx }, opened.user_id, visit)
   })
 }

@@ -26,7 +26,7 @@ export function AddressCard({ address, isNewest, onEdit, onDelete }: AddressCard
       <AddressText {...address} />
       <EditAndDelete
         edit={{ label: texts.edit, name: texts.editOf(named), onPress: onEdit }}
-        remove={{ label: texts.remove, name: texts.removeOf(named), onPress: onDelete }}
+        remove={{ label: texts.removal.remove, name: texts.removeOf(named), onPress: onDelete }}
       />
     </Card>
   )

@@ -1,4 +1,4 @@
-import { states } from '#contract/tax/states.ts'
+import { offeredStates } from '#contract/tax/states.ts'
 import { withPlainDigits } from '#contract/typed-number.ts'
 import type { Address } from '#contract/users/address.ts'
 import { pinCodeRule, stateOfPin } from '#contract/users/pin-code.ts'
@@ -13,12 +13,12 @@ export const draftOf = ({ state, city, postalCode, shipAddress }: Address): Draf
   ...{ state, city, postalCode, shipAddress },
 })
 
-/** An address may have been saved with a state in other words; it keeps them. */
-export const statesWith = (kept: string) =>
-  (kept === '' || states.includes(kept) ? states : [kept, ...states]).map((state) => ({
-    value: state,
-    label: stateName(state),
-  }))
+/** An address may have been saved with a state in other words, or with one that has ended; it keeps them. */
+export function statesWith(...kept: readonly string[]) {
+  const names = offeredStates().map(({ name }) => name)
+  const others = kept.filter((state) => state !== '' && !names.includes(state))
+  return [...new Set(others), ...names].map((state) => ({ value: state, label: stateName(state) }))
+}
 
 /** Specification 5: all four filled after trimming, or Save stays disabled. */
 export const isFilled = (draft: Draft) => Object.values(draft).every((text) => text.trim() !== '')

@@ -6,12 +6,13 @@ import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { isConflict, readingNewer, unlessConflict, useConflict } from '#web/edits/use-conflict.ts'
+import { FailureNotice } from '#web/forms/failure-notice.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
+import { useStates } from '#web/states/use-states.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import {
   blank,
   type Draft,
@@ -41,11 +42,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
     <form ref={form.form} onSubmit={submit} className="grid gap-4">
       <ConflictDialog conflict={conflict} words={{ labels }} />
       <AddressFields {...form} />
-      {action.failure && (
-        <Notice tone="danger" live>
-          {action.failure}
-        </Notice>
-      )}
+      <FailureNotice action={action} />
       <Button type="submit" size="lg" disabled={!isFilled(draft)} loading={action.isPending}>
         {addressTexts.save}
       </Button>
@@ -133,13 +130,14 @@ function AddressFields({ change, leave, field }: Form<Draft>) {
 
 function PlaceFields({ field }: Pick<Form<Draft>, 'field'>) {
   const state = field('state')
-  const [options] = useState(() => statesWith(state.value))
+  const [kept] = useState(state.value)
+  useStates()
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <SelectField
         label={addressTexts.state}
         placeholder={addressTexts.chooseState}
-        options={options}
+        options={statesWith(kept, state.value)}
         autoComplete="address-level1"
         {...state}
       />

@@ -7,14 +7,13 @@ import { requireToken } from '#web/session/require-token.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { ItemDialogs, type OpenItem } from '#web/ui/dialogs/item-dialogs.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import type { ListPage } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
-import { toastSuccess } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/addresses.page.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -55,12 +54,12 @@ export default function AddressesPage({ loaderData: { first } }: Route.Component
   )
 }
 
-type Open = { kind: 'form'; address?: Address } | { kind: 'delete'; address: Address } | null
 type AddressesProps = { first: ListPage<Address>; onChanged: () => Promise<void> }
 
 function Addresses({ first, onChanged }: AddressesProps) {
   const { page, footer } = useAddressList(first)
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<OpenItem<Address>>(null)
+  const onClose = () => setOpen(null)
   const add = () => setOpen({ kind: 'form' })
   const hasSome = page.items.length > 0
   return (
@@ -82,8 +81,8 @@ function Addresses({ first, onChanged }: AddressesProps) {
               key={address.address_id}
               address={address}
               isNewest={index === 0}
-              onEdit={() => setOpen({ kind: 'form', address })}
-              onDelete={() => setOpen({ kind: 'delete', address })}
+              onEdit={() => setOpen({ kind: 'form', item: address })}
+              onDelete={() => setOpen({ kind: 'delete', item: address })}
             />
           ))}
         </ul>
@@ -91,36 +90,12 @@ function Addresses({ first, onChanged }: AddressesProps) {
         <NoAddresses onAdd={add} />
       )}
       {page.next && <LoadMore {...footer} />}
-      <AddressDialogs open={open} onClose={() => setOpen(null)} onChanged={onChanged} />
-    </SubPage>
-  )
-}
-
-type AddressDialogsProps = { open: Open; onClose: () => void; onChanged: () => Promise<void> }
-
-function AddressDialogs({ open, onClose, onChanged }: AddressDialogsProps) {
-  const isForm = open?.kind === 'form'
-  const saved = () => {
-    onClose()
-    toastSuccess(texts.saved)
-    void onChanged()
-  }
-  return (
-    <>
-      <Dialog
-        open={isForm}
-        onClose={onClose}
-        title={isForm && open.address ? texts.editTitle : texts.addTitle}
-        keepOnScrim
-      >
-        {isForm && <AddressForm address={open.address} onSaved={saved} />}
-      </Dialog>
-      <DeleteAddress
-        address={open?.kind === 'delete' ? open.address : undefined}
-        onClose={onClose}
-        onDeleted={onChanged}
+      <ItemDialogs
+        {...{ open, texts, onClose, onChanged }}
+        form={(address, onSaved) => <AddressForm {...{ address, onSaved }} />}
+        removal={(address) => <DeleteAddress {...{ address, onClose }} onDeleted={onChanged} />}
       />
-    </>
+    </SubPage>
   )
 }
 

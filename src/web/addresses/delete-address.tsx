@@ -11,20 +11,12 @@ type DeleteAddressProps = {
   onDeleted: () => Promise<void>
 }
 
-const words = {
-  title: texts.removeTitle,
-  keep: texts.keep,
-  remove: texts.remove,
-  removed: texts.removed,
-  error: texts.removeError,
-}
-
 export function DeleteAddress({ address, ...dialog }: DeleteAddressProps) {
   return (
     <DeleteDialog
       item={address}
       send={({ address_id: addressId }) => api(deleteAddress, { addressId })}
-      words={words}
+      words={texts.removal}
       {...dialog}
     >
       {address && <AddressText {...address} />}

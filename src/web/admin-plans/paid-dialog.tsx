@@ -1,4 +1,3 @@
-import { type FormEvent, useId } from 'react'
 import { useRevalidator } from 'react-router'
 import { dayInIndia } from '#contract/documents/document-number.ts'
 import { activatePlan, type PlanRequest } from '#contract/sellers/plan.ts'
@@ -13,9 +12,9 @@ import {
 import { useAction } from '#web/actions/use-action.ts'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { api } from '#web/api/browser-api.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { planTexts } from '#web/plans/plan-texts.ts'
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { rupeesShort } from '#web/ui/formats/rupees.ts'
 import { adminPlansTexts as texts } from './admin-plans-texts.ts'
@@ -28,38 +27,33 @@ const kinds = planPaymentKinds.map((value) => ({ value, label: planTexts.paidBy[
 
 /** How and when a plan was paid; the plan then runs, and is billed. */
 export function PaidDialog({ plan, onClose }: PaidDialogProps) {
-  const formId = useId()
-  const { form, action, submit } = usePayment(plan, onClose)
+  const { form, action } = usePayment(plan, onClose)
   return (
-    <ConfirmDialog
+    <FormDialog
       title={texts.paidTitle}
       keep={adminTexts.keep}
       confirm={texts.paid}
-      tone="primary"
-      keepOnScrim
       action={action}
-      form={formId}
+      form={form}
       onClose={onClose}
     >
-      <form ref={form.form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <p className="break-words">{texts.paidText(plan.seller.name, rupeesShort(plan.price))}</p>
-        <SelectField
-          label={texts.paidBy}
-          options={kinds}
-          placeholder={texts.choose}
-          {...form.field('paid_by')}
-        />
-        <TextField
-          label={texts.reference}
-          hint={texts.referenceHint}
-          maxLength={longestReference}
-          autoComplete="off"
-          optional={form.draft.paid_by === 'cash'}
-          {...form.field('paid_reference')}
-        />
-        <TextField label={texts.paidOn} type="date" {...form.field('paid_on')} />
-      </form>
-    </ConfirmDialog>
+      <p className="break-words">{texts.paidText(plan.seller.name, rupeesShort(plan.price))}</p>
+      <SelectField
+        label={texts.paidBy}
+        options={kinds}
+        placeholder={texts.choose}
+        {...form.field('paid_by')}
+      />
+      <TextField
+        label={texts.reference}
+        hint={texts.referenceHint}
+        maxLength={longestReference}
+        autoComplete="off"
+        optional={form.draft.paid_by === 'cash'}
+        {...form.field('paid_reference')}
+      />
+      <TextField label={texts.paidOn} type="date" {...form.field('paid_on')} />
+    </FormDialog>
   )
 }
 
@@ -80,9 +74,5 @@ function usePayment({ plan_id: planId }: PlanRequest, onClose: () => void) {
       await revalidate()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (form.check()) void action.run(form.draft)
-  }
-  return { form, action, submit }
+  return { form, action }
 }

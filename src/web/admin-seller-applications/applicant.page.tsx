@@ -22,6 +22,7 @@ import { DecisionBar } from './decision-bar.tsx'
 import { DocumentViewer } from './document-viewer.tsx'
 import { kycTexts as texts } from './kyc-texts.ts'
 import { type Queue, queuePlace } from './queue-place.ts'
+import { RegisterCard } from './register-card.tsx'
 
 type Application = ReplyOf<typeof getApplicant>
 
@@ -72,7 +73,8 @@ export default function ApplicantPage({ loaderData: { application, queue } }: Ro
 }
 
 function Review({ application, queue }: { application: Application; queue: Queue | null }) {
-  const { seller } = application
+  const { seller, directory } = application
+  const { revalidate } = useRevalidator()
   const { index, move, decide, isDeciding } = useQueueWalk(seller.user_id, queue)
   return (
     <AdminPage
@@ -92,6 +94,7 @@ function Review({ application, queue }: { application: Application; queue: Queue
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           <Signals signals={application.signals} />
+          {directory && <RegisterCard seller={seller} finding={directory.finding} onChanged={revalidate} />}
           <Facts seller={seller} />
           <History same_gst_number={application.same_gst_number} earlier={application.earlier} />
           {seller.status === 'pending' && (

@@ -50,6 +50,23 @@ test('without a city nobody is approved', async () => {
   await expect.poll(() => calls.map(({ input }) => input.city)).toEqual(['Nashik'])
 })
 
+test('what the reviewer has read in the papers goes along, a Udyam number with its certificate', async () => {
+  const calls = answer(approveSeller, () => ({ content: 'Approved' }))
+  const seller = { ...applicant, business_license_type: 'MSME', proprietor_document_type: 'PAN' } as Applicant
+  const page = show(<Bar seller={seller} city="Pune" />, { as: { user_id: '1' } })
+  await press(page, 'Approve')
+  for (const name of [/PAN card/, /MSME certificate/])
+    await page.user.click(dialog().getByRole('checkbox', { name }))
+  await page.user.type(dialog().getByRole('textbox', { name: /Udyam/ }), 'UDYAM-MH-1')
+  await page.user.click(dialog().getByRole('button', { name: 'Approve' }))
+  expect(dialog().getByText(/looks like UDYAM/)).toBeTruthy()
+  await page.user.type(dialog().getByRole('textbox', { name: /Udyam/ }), '8-0012345')
+  await page.user.click(dialog().getByRole('button', { name: 'Approve' }))
+  const checks = ['pan_document', 'udyam']
+  const sent = { userId: '9', revision: 4, city: 'Pune', checks, udyam_number: 'UDYAM-MH-18-0012345' }
+  await expect.poll(() => calls.map(({ input }) => input)).toEqual([sent])
+})
+
 test('nobody is rejected without a reason, which the applicant reads', async () => {
   const calls = answer(rejectSeller, () => ({ content: 'Rejected' }))
   const page = bar()

@@ -3,6 +3,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { type Applicant, approveSeller, rejectSeller } from '#contract/admin/admin-seller-applications.ts'
 import { isBlank } from '#contract/blank.ts'
 import { limits } from '#contract/limits.ts'
+import { ticksOf } from '#contract/sellers/papers.ts'
+import { type TickKind, tickKinds } from '#contract/sellers/seller-evidence.ts'
+import { udyamRule } from '#contract/sellers/udyam.ts'
 import { profileRules } from '#contract/users/profile-rules.ts'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { DecisionDialog } from '#web/admin/decision-dialog.tsx'
@@ -10,6 +13,7 @@ import { api } from '#web/api/browser-api.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { kycTexts as texts } from './kyc-texts.ts'
 
@@ -42,11 +46,11 @@ export function DecisionBar({ seller, suggested, decide, isDeciding }: DecisionB
       </Button>
       <ApproveDialog
         open={open?.to === 'approve'}
-        company={seller.company_name}
+        seller={seller}
         suggested={suggested}
         isDeciding={isDeciding}
         onClose={close}
-        onConfirm={(city) => decide(() => api(approveSeller, { ...seen, city }))}
+        onConfirm={(approval) => decide(() => api(approveSeller, { ...seen, ...approval }))}
       />
       <DecisionDialog
         open={open?.to === 'reject'}
@@ -65,9 +69,9 @@ export function DecisionBar({ seller, suggested, decide, isDeciding }: DecisionB
 
 type ApproveDialogProps = Pick<DecisionBarProps, 'suggested' | 'isDeciding'> & {
   open: boolean
-  company: string
+  seller: Applicant
   onClose: () => void
-  onConfirm: (city: string) => Promise<boolean>
+  onConfirm: (approval: Approval) => Promise<boolean>
 }
 
 function ApproveDialog(props: ApproveDialogProps) {
@@ -92,23 +96,28 @@ function ApproveDialog(props: ApproveDialogProps) {
 /** A city is known of whoever is approved here; the API takes an approval without one. */
 const rules = {
   city: (city: string) => (isBlank(city) ? texts.cityMissing : profileRules.city(city)),
+  udyam_number: (number: string, { udyam }: { udyam: boolean }) =>
+    udyam ? udyamRule(number)?.content : undefined,
 }
 
+const nothingRead = { pan_document: false, address_document: false, udyam: false, bank_name: false }
+
 function CityForm({
-  company,
+  seller,
   suggested,
   formId,
   onClose,
   onConfirm,
 }: ApproveDialogProps & { formId: string }) {
-  const { form, draft, check, field } = useForm({ start: { city: suggested.city ?? '' }, rules })
+  const start = { city: suggested.city ?? '', udyam_number: '', ...nothingRead }
+  const { form, draft, change, check, field } = useForm({ start, rules })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (check() && (await onConfirm(draft.city.trim()))) onClose()
+    if (check() && (await onConfirm(approvalOf(draft)))) onClose()
   }
   return (
     <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
-      <p className="break-words">{texts.approveText(company)}</p>
+      <p className="break-words">{texts.approveText(seller.company_name)}</p>
       <TextField
         label={texts.city}
         hint={texts.cityHint}
@@ -119,6 +128,45 @@ function CityForm({
         data-autofocus
       />
       {suggested.state && <p className="text-muted text-small">{texts.state(suggested.state)}</p>}
+      <Ticks seller={seller} draft={draft} change={change} />
+      {draft.udyam && (
+        <TextField
+          label={texts.ticks.udyamNumber}
+          required
+          maxLength={19}
+          autoComplete="off"
+          {...field('udyam_number')}
+        />
+      )}
     </form>
   )
+}
+
+type TicksProps = { seller: Applicant; draft: Draft; change: (part: Partial<Draft>) => void }
+
+const Ticks = ({ seller, draft, change }: TicksProps) => (
+  <fieldset className="grid">
+    <legend className="font-semibold text-small">{texts.ticks.title}</legend>
+    {ticksOf(seller).map((kind) => (
+      <Checkbox
+        key={kind}
+        checked={draft[kind]}
+        onChange={({ target }) => change({ [kind]: target.checked })}
+      >
+        {texts.ticks[kind]}
+      </Checkbox>
+    ))}
+  </fieldset>
+)
+
+type Approval = { city: string; checks?: TickKind[]; udyam_number?: string }
+type Draft = typeof nothingRead & { city: string; udyam_number: string }
+
+function approvalOf({ city, udyam_number, ...read }: Draft): Approval {
+  const checks = tickKinds.filter((kind) => read[kind])
+  return {
+    city: city.trim(),
+    ...(checks.length > 0 && { checks }),
+    ...(read.udyam && { udyam_number }),
+  }
 }

@@ -71,6 +71,14 @@ export const kycTexts = {
   cityHint: 'Buyers see it beside the company name. Please confirm it.',
   cityMissing: 'Please write the city',
   state: (state: string) => `State by the GST number: ${stateName(state)}`,
+  ticks: {
+    title: 'What have you read? Buyers see this.',
+    pan_document: 'PAN card: it is the PAN inside the GST number',
+    address_document: 'Paper with the business address: it is the one of the application',
+    udyam: 'MSME certificate: name and number can be read',
+    bank_name: 'Bank details: bank, IFSC code and account number belong together',
+    udyamNumber: 'Udyam number',
+  },
   reject: 'Reject',
   rejectTitle: 'Reject this application',
   quick: [

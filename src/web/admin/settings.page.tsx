@@ -9,6 +9,7 @@ import { api } from '#web/api/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { isConflict, readingNewer, unlessConflict, useConflict } from '#web/edits/use-conflict.ts'
+import { FailureNotice } from '#web/forms/failure-notice.tsx'
 import type { Rules } from '#web/forms/form.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
@@ -17,7 +18,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { toastInfo } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/settings.page.ts'
 import { AdminPage, RowsSkeleton } from './admin-page.tsx'
@@ -134,11 +134,7 @@ function SettingsForm(read: Read) {
             <TextField key={name} {...{ label, hint }} optional autoComplete="off" {...form.field(name)} />
           )
         })}
-        {action.failure && (
-          <Notice tone="danger" live>
-            {action.failure}
-          </Notice>
-        )}
+        <FailureNotice action={action} />
         <div>
           <Button type="submit" loading={action.isPending}>
             {texts.save}

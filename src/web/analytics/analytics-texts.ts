@@ -45,6 +45,25 @@ export const analyticsTexts = {
   reviewsOf: (count: number) => plural(count, { one: '1 review', other: `${grouped(count)} reviews` }),
   averageOf: (rating: string) => `average ${rating}`,
   noReviews: 'No reviews yet. Buyers may review a product once it is delivered.',
+  tax: 'GST on your invoices',
+  taxHint: 'Tax invoices and bills of supply less credit notes, by their dates.',
+  taxPeriod: 'Period',
+  taxPeriods: { month: 'This month', last_month: 'Last month', year: 'Financial year' },
+  taxDays: (from: string, to: string) => `${from} – ${to}`,
+  taxDocuments: (invoices: number, notes: number) => {
+    const billed = plural(invoices, { one: '1 invoice', other: `${grouped(invoices)} invoices` })
+    if (notes === 0) return billed
+    return `${billed}, ${plural(notes, { one: '1 credit note', other: `${grouped(notes)} credit notes` })}`
+  },
+  taxOfProducts: 'GST by product',
+  taxInAll: 'GST in all',
+  stateTax: 'SGST or UTGST',
+  totalWithTax: 'Total with GST',
+  otherProducts: (count: number) =>
+    plural(count, { one: '1 other product', other: `${grouped(count)} other products` }),
+  noTax: 'No invoices in this period.',
+  noTaxHint: 'An invoice is issued on the page of its order.',
+  taxError: 'The GST figures could not be loaded.',
   empty: 'No analytics data available.',
   emptyHint: 'List a product; your first order and review will show here.',
   addProduct: 'Add product',

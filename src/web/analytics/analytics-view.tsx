@@ -9,6 +9,7 @@ import {
   TriangleAlert,
   Truck,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { limits } from '#contract/limits.ts'
 import { ownProductsPath, sellerOrdersPath } from '#contract/paths.ts'
 import type { Analytics } from '#contract/sellers/analytics.ts'
@@ -23,7 +24,7 @@ const orders = sellerOrdersPath
 const products = ownProductsPath
 
 /** The figures of the shop; each leads to the list that it counts. */
-export function AnalyticsView({ analytics }: { analytics: Analytics }) {
+export function AnalyticsView({ analytics, children }: { analytics: Analytics; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-4 md:gap-5">
       <StatStrip label={texts.orderFigures} stats={orderStats(analytics.orders)} />
@@ -32,6 +33,7 @@ export function AnalyticsView({ analytics }: { analytics: Analytics }) {
         <StatusChart orders={analytics.orders} />
         <RevenueChart days={analytics.revenue_by_day} />
       </div>
+      {children}
       <ReviewPanel reviews={analytics.reviews} />
     </div>
   )

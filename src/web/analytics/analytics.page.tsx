@@ -2,6 +2,7 @@ import { ChartColumn } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { addProductPath } from '#contract/paths.ts'
 import { type Analytics, getAnalytics } from '#contract/sellers/analytics.ts'
+import { getTaxFigures, taxPeriods } from '#contract/sellers/tax-figures.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ownText, sentenceOf } from '#web/api/sentence-of.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
@@ -15,16 +16,25 @@ import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/analytics.page.ts'
 import { analyticsTexts as texts } from './analytics-texts.ts'
 import { AnalyticsView } from './analytics-view.tsx'
+import { type Tax, TaxPanel } from './tax-panel.tsx'
 
 export const handle: ConsoleHandle = { title: texts.title }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
+  const chosen = new URL(request.url).searchParams.get('period')
+  const period = taxPeriods.find((each) => each === chosen) ?? 'month'
   try {
-    const { analytics }: { analytics?: Analytics } = await api(getAnalytics, {})
-    return { analytics, failure: '' }
+    const [{ analytics }, tax]: [{ analytics?: Analytics }, Tax] = await Promise.all([
+      api(getAnalytics, {}),
+      api(getTaxFigures, { period }).then(
+        (reply) => reply.tax,
+        () => null,
+      ),
+    ])
+    return { analytics, tax, period, failure: '' }
   } catch (error) {
-    return { failure: sentenceOf(error, ownText(texts.error)) }
+    return { tax: null, period, failure: sentenceOf(error, ownText(texts.error)) }
   }
 }
 
@@ -44,10 +54,16 @@ export function HydrateFallback() {
   )
 }
 
-export default function AnalyticsPage({ loaderData: { analytics, failure } }: Route.ComponentProps) {
+export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
+  const { analytics, tax, period, failure } = loaderData
   const { revalidate } = useRevalidator()
   if (failure) return <LoadError text={failure} onRetry={revalidate} />
-  return !analytics || isEmpty(analytics) ? <NothingYet /> : <AnalyticsView analytics={analytics} />
+  if (!analytics || isEmpty(analytics)) return <NothingYet />
+  return (
+    <AnalyticsView analytics={analytics}>
+      <TaxPanel tax={tax} period={period} onRetry={revalidate} />
+    </AnalyticsView>
+  )
 }
 
 const isEmpty = ({ orders, products, reviews }: Analytics) =>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#contract/paths.ts'
 import type { Analytics } from '#contract/sellers/analytics.ts'
@@ -6,6 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { Rating } from '#web/ui/rating.tsx'
 import { analyticsTexts as texts } from './analytics-texts.ts'
+import { Figure } from './figure.tsx'
 
 type Reviews = Analytics['reviews']
 
@@ -42,15 +42,6 @@ export function ReviewPanel({ reviews }: { reviews: Reviews }) {
         <p className="border-border border-t px-4 py-4 text-muted text-small md:px-5">{texts.noReviews}</p>
       )}
     </Card>
-  )
-}
-
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-muted text-small">{name}</dt>
-      <dd className="num mt-0.5 font-bold text-2xl leading-8 tracking-[-.03em]">{children}</dd>
-    </div>
   )
 }
 

@@ -1,7 +1,8 @@
 import { ArrowLeft, Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { longestNote, longestPoNumber } from '#contract/order-billing.ts'
+import { longestNote, longestPoNumber, longestShipName } from '#contract/order-billing.ts'
 import type { BillingProfile } from '#contract/users/billing.ts'
+import { type Form, useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { RadioRow } from '#web/ui/fields/radio-row.tsx'
@@ -9,7 +10,7 @@ import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { BillingForm } from './billing-form.tsx'
 import { BillingText } from './billing-text.tsx'
 import { billingStepTexts as texts } from './billing-texts.ts'
-import type { Billing, Choices } from './chosen-billing.ts'
+import { type Billing, billingRules, type Choices } from './chosen-billing.ts'
 
 type BillingStepProps = {
   choices: Choices
@@ -22,20 +23,19 @@ type BillingStepProps = {
 /** Whom the order is billed to, under which number of the buyer's, and for whom the goods are. */
 export function BillingStep({ choices, billing, onSaved, onDone }: BillingStepProps) {
   const [isNew, setNew] = useState(false)
-  const [draft, setDraft] = useState(billing)
+  const form = useForm<Billing>({ start: billing, rules: billingRules })
   if (!isNew)
     return (
       <BillingChoice
         profiles={choices.profiles}
-        draft={draft}
-        change={(part) => setDraft({ ...draft, ...part })}
+        form={form}
         onNew={() => setNew(true)}
-        onDone={() => onDone(draft)}
+        onDone={() => onDone(form.draft)}
       />
     )
   const saved = (profile: BillingProfile) => {
     setNew(false)
-    setDraft({ ...draft, profile })
+    form.change({ profile })
     onSaved(profile)
   }
   return (
@@ -55,19 +55,19 @@ export function BillingStep({ choices, billing, onSaved, onDone }: BillingStepPr
 
 type BillingChoiceProps = {
   profiles: readonly BillingProfile[]
-  draft: Billing
-  change: (part: Partial<Billing>) => void
+  form: Form<Billing>
   onNew: () => void
   onDone: () => void
 }
 
-function BillingChoice({ profiles, draft, change, onNew, onDone }: BillingChoiceProps) {
+function BillingChoice({ profiles, form, onNew, onDone }: BillingChoiceProps) {
+  const { draft, change } = form
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onDone()
+    if (form.check()) onDone()
   }
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form ref={form.form} noValidate onSubmit={submit} className="grid gap-5">
       <BilledTo
         profiles={profiles}
         chosen={draft.profile}
@@ -89,7 +89,7 @@ function BillingChoice({ profiles, draft, change, onNew, onDone }: BillingChoice
         value={draft.note}
         onChange={({ target }) => change({ note: target.value })}
       />
-      {draft.profile && <GoodsFor shipTo={draft.ship_to} onChange={(ship_to) => change({ ship_to })} />}
+      {draft.profile && <GoodsFor form={form} />}
       <Button type="submit" size="lg">
         {texts.done}
       </Button>
@@ -144,9 +144,9 @@ function ChoiceCard({ isChosen, onChoose, children }: ChoiceCardProps) {
   )
 }
 
-type GoodsForProps = { shipTo: Billing['ship_to']; onChange: (shipTo: Billing['ship_to']) => void }
-
-function GoodsFor({ shipTo, onChange }: GoodsForProps) {
+function GoodsFor({ form }: { form: Form<Billing> }) {
+  const { ship_to: shipTo } = form.draft
+  const onChange = (ship_to: Billing['ship_to']) => form.change({ ship_to })
   return (
     <fieldset>
       <legend className="mb-1 font-semibold text-label">{texts.goodsFor}</legend>
@@ -162,7 +162,19 @@ function GoodsFor({ shipTo, onChange }: GoodsForProps) {
         checked={shipTo === 'third'}
         onChange={() => onChange('third')}
       />
-      {shipTo === 'third' && <p className="text-muted text-small">{texts.thirdHint}</p>}
+      {shipTo === 'third' && (
+        <>
+          <p className="mb-3 text-muted text-small">{texts.thirdHint}</p>
+          <TextField
+            label={texts.thirdName}
+            hint={texts.thirdNameHint}
+            required
+            autoComplete="off"
+            maxLength={longestShipName}
+            {...form.field('ship_name')}
+          />
+        </>
+      )}
     </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import { stateName as nameOfCode } from '#contract/tax/states.ts'
 import type { BillingProfile } from '#contract/users/billing.ts'
 import { pinBeside } from '#contract/users/pin-beside.ts'
 import { stateName } from '#web/site/state-texts.ts'
+import { useStates } from '#web/states/use-states.ts'
 import { billingTexts as texts } from './billing-texts.ts'
 
 /** A state as people and papers say it: 'Gujarat (24)'. */
@@ -10,6 +11,7 @@ export const placeText = (code: string) => texts.place(stateName(nameOfCode(code
 type BillingTextProps = Pick<BillingProfile, 'gstin' | 'legal_name' | 'address' | 'pin' | 'state_code'>
 
 export function BillingText({ gstin, legal_name, address, pin, state_code }: BillingTextProps) {
+  useStates()
   return (
     <span className="min-w-0">
       <span className="block wrap-anywhere font-medium">{legal_name}</span>

@@ -1,8 +1,10 @@
 import { data } from 'react-router'
 import { getBlog } from '#contract/blog-post.ts'
 import { type Api, ApiError } from '#contract/client.ts'
+import { blogPath } from '#contract/paths.ts'
 import { apiContext } from '#web/api/api-context.ts'
 import { api } from '#web/api/browser-api.ts'
+import { ReportButton } from '#web/report/report-button.tsx'
 import type { Route } from './+types/blog.page.ts'
 import { BlogCard } from './blog-card.tsx'
 import { BlogError } from './blog-error.tsx'
@@ -34,7 +36,10 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) =>
 export default function BlogPage({ loaderData: { post, related } }: Route.ComponentProps) {
   return (
     <div className="wrap grid justify-center gap-x-16 gap-y-12 pt-3 pb-12 md:pt-5 lg:grid-cols-[minmax(0,680px)_280px]">
-      <BlogView post={post} />
+      <div className="min-w-0">
+        <BlogView post={post} />
+        <ReportButton subject={{ kind: 'content', page: blogPath(post._id, post.title) }} name={post.title} />
+      </div>
       {related.length > 0 && <Related blogs={related} />}
     </div>
   )

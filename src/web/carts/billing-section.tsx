@@ -8,7 +8,7 @@ type BillingSectionProps = { billing: Billing; isLoading: boolean; onChange: () 
 
 /** Whom the order will be billed to, above its goods. */
 export function BillingSection({ billing, isLoading, onChange }: BillingSectionProps) {
-  const { profile, po_number, note, ship_to } = billing
+  const { profile, po_number, note, ship_to, ship_name } = billing
   return (
     <section className="rounded-large bg-surface-2 p-4">
       <div className="-mr-3 flex items-center justify-between gap-3">
@@ -33,7 +33,9 @@ export function BillingSection({ billing, isLoading, onChange }: BillingSectionP
             <span className="block text-muted text-small">{texts.nobodyHint}</span>
           </p>
         ))}
-      {profile && ship_to === 'third' && <p className="mt-1 text-muted text-small">{texts.third}</p>}
+      {profile && ship_to === 'third' && (
+        <p className="mt-1 wrap-anywhere text-muted text-small">{texts.third(ship_name.trim())}</p>
+      )}
       {po_number.trim() !== '' && <p className="mt-2 wrap-anywhere">{texts.poNumberOf(po_number.trim())}</p>}
       {note.trim() !== '' && (
         <p className="mt-1 wrap-anywhere whitespace-pre-line text-muted">{note.trim()}</p>

@@ -3,15 +3,16 @@ import { Link } from 'react-router'
 import type { CartLine } from '#contract/cart.ts'
 import { productPath } from '#contract/paths.ts'
 import { readNumber } from '#contract/typed-number.ts'
+import { isBelowMinimum, minimumOf, nextSlab, obstacleOf } from '#web/basket/goods-arithmetic.ts'
+import { obstacleText } from '#web/basket/obstacle-text.ts'
+import { obstacleTexts } from '#web/basket/obstacle-texts.ts'
 import { GstPrice } from '#web/gst/gst-price.tsx'
 import { taxOfLine } from '#web/tax-amounts/tax-words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { isBelowMinimum, minimumOf, nextSlab, obstacleOf } from './cart-arithmetic.ts'
 import { cartTexts } from './cart-texts.ts'
-import { obstacleText } from './obstacle-text.ts'
 
 type Details = CartLine['product_details']
 
@@ -36,6 +37,7 @@ export function CartLineRow({ line, actions }: { line: CartLine; actions: LineAc
           </Link>
         </p>
         <UnitPrice details={details} />
+        <OfSample details={details} />
         <button
           type="button"
           aria-label={cartTexts.removeOf(product_name)}
@@ -88,6 +90,19 @@ function Amount({ details, setQuantity }: AmountProps) {
   )
 }
 
+/** What a paid sample takes off, or from how many pieces on it does. */
+function OfSample({ details }: { details: Details }) {
+  const { sample_credit, discount, available } = details
+  if (sample_credit === undefined || !available) return null
+  return (
+    <p className="num mt-1 text-small text-success-fg">
+      {discount === undefined
+        ? cartTexts.sampleWaits(rupees(sample_credit), grouped(minimumOf(details)))
+        : cartTexts.sampleOff(rupees(discount))}
+    </p>
+  )
+}
+
 function UnitPrice({ details }: { details: Details }) {
   const { unit_price, unit, gst_rate_bp, seller_scheme } = details
   return (
@@ -100,11 +115,11 @@ function UnitPrice({ details }: { details: Details }) {
 
 /** One hint at most: what keeps the line from being ordered comes before what would make it cheaper. */
 function LineHint({ details }: { details: Details }) {
-  if (!details.available) return <Hint tone="danger">{cartTexts.unavailable}</Hint>
+  if (!details.available) return <Hint tone="danger">{obstacleTexts.unavailable}</Hint>
   const obstacle = obstacleOf(details)
   if (obstacle) return <Hint tone="danger">{obstacleText(obstacle, details)}</Hint>
   if (isBelowMinimum(details))
-    return <Hint tone="warning">{cartTexts.belowMinimum(grouped(minimumOf(details)))}</Hint>
+    return <Hint tone="warning">{obstacleTexts.belowMinimum(grouped(minimumOf(details)))}</Hint>
   const next = nextSlab(details)
   if (!next) return null
   return <Hint tone="saving">{cartTexts.nextSlab(grouped(next.more), rupees(next.price))}</Hint>

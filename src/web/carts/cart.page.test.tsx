@@ -9,10 +9,10 @@ import {
   updateCartQuantity,
 } from '#contract/cart.ts'
 import { ApiError } from '#contract/client.ts'
+import { changed, totalOf, without } from '#web/basket/goods-arithmetic.ts'
 import { answer } from '#web/testing/server.ts'
 import { show } from '#web/testing/show.tsx'
 import CartPage from './cart.page.tsx'
-import { changed, totalOf, without } from './cart-arithmetic.ts'
 
 type Details = CartLine['product_details']
 

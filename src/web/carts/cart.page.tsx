@@ -2,9 +2,13 @@ import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Cart, getCart } from '#contract/cart.ts'
-import { marketPath } from '#contract/paths.ts'
+import { marketPath, pasteOrderPath } from '#contract/paths.ts'
 import { api } from '#web/api/browser-api.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
+import { bySupplier, orderable, type SupplierGroup, totalOf } from '#web/basket/goods-arithmetic.ts'
+import { HelpLink } from '#web/help/help-link.tsx'
+import { listChoiceTexts } from '#web/list-choice/list-choice-texts.ts'
+import { SaveToList } from '#web/list-choice/save-to-list.tsx'
 import { requireToken } from '#web/session/require-token.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -13,7 +17,6 @@ import { rupees } from '#web/ui/formats/rupees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import type { Route } from './+types/cart.page.ts'
-import { bySupplier, orderable, type SupplierGroup, totalOf } from './cart-arithmetic.ts'
 import { CartLineRow, type LineActions } from './cart-line-row.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartBar, CartSummary } from './cart-summary.tsx'
@@ -59,7 +62,6 @@ function CartView({ loaded, onPlaced }: { loaded: Cart; onPlaced: (orderIds: rea
   const { cart, settled, setQuantity, remove, refresh } = useCart(loaded)
   const checkout = useCheckout(cart, settled)
   useFreshCart(refresh, !checkout.isOpen)
-  const groups = bySupplier(cart.cart_items)
   const items = orderable(cart).length
   const suppliers = bySupplier(orderable(cart)).length
   const summary = {
@@ -79,10 +81,10 @@ function CartView({ loaded, onPlaced }: { loaded: Cart; onPlaced: (orderIds: rea
       </h1>
       <NotAdded />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_320px]">
-        {groups.length === 0 ? (
+        {cart.cart_items.length === 0 ? (
           <EmptyCart />
         ) : (
-          <SupplierGroups groups={groups} actions={{ setQuantity, remove }} />
+          <CartGoods cart={cart} actions={{ setQuantity, remove }} />
         )}
         <CartSummary items={items} suppliers={suppliers} tax={taxOfCart(orderable(cart))} {...summary} />
       </div>
@@ -104,11 +106,32 @@ function EmptyCart() {
       <EmptyState
         icon={<ShoppingCart />}
         title={cartTexts.empty}
-        action={<ButtonLink to={marketPath}>{cartTexts.explore}</ButtonLink>}
+        action={
+          <>
+            <ButtonLink to={marketPath}>{cartTexts.explore}</ButtonLink>
+            <ButtonLink to={pasteOrderPath} variant="secondary">
+              {cartTexts.paste}
+            </ButtonLink>
+          </>
+        }
       >
         {cartTexts.emptyHint}
       </EmptyState>
     </Card>
+  )
+}
+
+function CartGoods({ cart: { cart_items }, actions }: { cart: Cart; actions: LineActions }) {
+  return (
+    <div className="grid min-w-0 gap-2">
+      <SupplierGroups groups={bySupplier(cart_items)} actions={actions} />
+      <SaveToList
+        label={listChoiceTexts.saveCart}
+        items={cart_items.map(({ product_details }) => product_details)}
+        className="justify-self-start"
+      />
+      <HelpLink part="order">{cartTexts.help}</HelpLink>
+    </div>
   )
 }
 

@@ -2,18 +2,26 @@ import { useLocation } from 'react-router'
 import { Notice } from '#web/ui/notice.tsx'
 import { cartTexts } from './cart-texts.ts'
 
-/** After a reorder: the products of the old order that are no longer sold. */
+/** After a reorder: the products that are no longer sold, or a sentence for each that was not added. */
 export function NotAdded() {
-  const names = namesIn(useLocation().state)
-  if (names.length === 0) return null
+  const { state } = useLocation()
+  const names = textsIn(state, 'notAdded')
+  const sentences = textsIn(state, 'whyNotAdded')
+  if (names.length + sentences.length === 0) return null
   return (
     <Notice tone="warning" live className="mb-4">
-      {cartTexts.notAdded(names.join(', '))}
+      {names.length > 0 && cartTexts.notAdded(names.join(', '))}
+      {sentences.map((sentence) => (
+        <span key={sentence} className="block wrap-anywhere">
+          {sentence}
+        </span>
+      ))}
     </Notice>
   )
 }
 
-function namesIn(state: unknown): string[] {
-  if (typeof state !== 'object' || state === null || !('notAdded' in state)) return []
-  return Array.isArray(state.notAdded) ? state.notAdded.filter((name) => typeof name === 'string') : []
+function textsIn(state: unknown, name: string): string[] {
+  if (typeof state !== 'object' || state === null) return []
+  const texts = (state as Readonly<Record<string, unknown>>)[name]
+  return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : []
 }

@@ -42,10 +42,25 @@ test('the order goes to the chosen address, for the total that was shown', () =>
 
 test('an order says whom it is billed to, under which number, and for whom the goods are', () => {
   const profile = { billing_id: 'b' } as BillingProfile
-  const billing = { profile, po_number: 'PO/7', note: ' ', ship_to: 'third' } as const
-  const { billing_id, po_number, note, ship_to } = { note: undefined, ...orderDraft(cart, address, billing) }
-  expect({ billing_id, po_number, note, ship_to }).toEqual({
-    ...{ billing_id: 'b', po_number: 'PO/7', ship_to: 'third', note: undefined },
+  const billing = {
+    profile,
+    po_number: 'PO/7',
+    note: ' ',
+    ship_to: 'third',
+    ship_name: 'Balaji Hardware',
+  } as const
+  const { billing_id, po_number, note, ship_to, ship_name } = {
+    note: undefined,
+    ...orderDraft(cart, address, billing),
+  }
+  expect({ billing_id, po_number, note, ship_to, ship_name }).toEqual({
+    ...{
+      billing_id: 'b',
+      po_number: 'PO/7',
+      ship_to: 'third',
+      ship_name: 'Balaji Hardware',
+      note: undefined,
+    },
   })
   expect(Object.keys(orderDraft(cart, address))).not.toContain('ship_to')
 })

@@ -1,7 +1,7 @@
 import type { Cart } from '#contract/cart.ts'
 import type { Address } from '#contract/users/address.ts'
+import { orderable, shownOf } from '#web/basket/goods-arithmetic.ts'
 import { type Billing, draftOfBilling, noBilling } from '#web/billing/chosen-billing.ts'
-import { orderable, shownOf } from './cart-arithmetic.ts'
 
 /** The order of a cart: each line with what the buyer saw, so that the server refuses it if the product has changed. */
 export function orderDraft(

@@ -1,14 +1,15 @@
 import type { Cart, CartLine } from '#contract/cart.ts'
 import type { Address } from '#contract/users/address.ts'
 import { AddressText } from '#web/addresses/address-text.tsx'
+import { bySupplier, orderable, type SupplierGroup, totalOf } from '#web/basket/goods-arithmetic.ts'
 import type { Billing } from '#web/billing/chosen-billing.ts'
+import { useStates } from '#web/states/use-states.ts'
 import { TaxSummary } from '#web/tax-amounts/tax-summary.tsx'
 import { taxOfLine } from '#web/tax-amounts/tax-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { BillingSection } from './billing-section.tsx'
-import { bySupplier, orderable, type SupplierGroup, totalOf } from './cart-arithmetic.ts'
 import { supplyStateOf, taxesOf } from './cart-tax.ts'
 import { cartTexts } from './cart-texts.ts'
 import { checkoutTexts } from './checkout-texts.ts'
@@ -29,6 +30,7 @@ type ReviewStepProps = {
 export function ReviewStep(props: ReviewStepProps) {
   const { cart, address, billing, isBillingLoading, onChangeAddress, onChangeBilling } = props
   const { failure, before, isPlacing, place } = usePlaceOrder(props)
+  useStates()
   const supplyState = supplyStateOf(address, billing)
   return (
     <div className="grid gap-5">
@@ -86,6 +88,11 @@ function SupplierOrder({ group: { seller, lines }, before, supplyState }: Suppli
               <span className="num block text-muted text-small empty:hidden">
                 {taxOfLine({ gst_rate_bp: line.gst_rate_bp, tax: taxes.lines[place] })}
               </span>
+              {line.discount !== undefined && (
+                <span className="num block text-small text-success-fg">
+                  {cartTexts.sampleOff(rupees(line.discount))}
+                </span>
+              )}
               <FormerTerms line={line} before={before} />
             </span>
             <span className="num flex-none font-medium">{rupees(line.line_total)}</span>

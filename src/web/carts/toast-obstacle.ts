@@ -1,8 +1,8 @@
 import type { Cart } from '#contract/cart.ts'
+import { obstacleOf, orderable } from '#web/basket/goods-arithmetic.ts'
+import { obstacleText } from '#web/basket/obstacle-text.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
-import { obstacleOf, orderable } from './cart-arithmetic.ts'
 import { cartTexts } from './cart-texts.ts'
-import { obstacleText } from './obstacle-text.ts'
 
 /** Names and shows the line that keeps the cart from being ordered, before the address step. */
 export function toastObstacle(cart: Cart): boolean {

@@ -3,9 +3,9 @@ import { addCartItem, type Cart, deleteCartItem, getCart, updateCartQuantity } f
 import { api } from '#web/api/browser-api.ts'
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
+import { changed, without } from '#web/basket/goods-arithmetic.ts'
 import { setCount } from '#web/session/counts.ts'
 import { toastError, toastInfo } from '#web/ui/toasts/toast.ts'
-import { changed, without } from './cart-arithmetic.ts'
 import { cartTexts } from './cart-texts.ts'
 import { createTurns } from './turns.ts'
 

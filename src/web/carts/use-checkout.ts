@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Cart } from '#contract/cart.ts'
+import { orderable } from '#web/basket/goods-arithmetic.ts'
 import { findWrongQuantity } from '#web/ui/fields/quantity-stepper.tsx'
-import { orderable } from './cart-arithmetic.ts'
 import { toastObstacle } from './toast-obstacle.ts'
 
 /** Opens the checkout once the server has accepted every change to a cart that can be ordered. */

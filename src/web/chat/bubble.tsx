@@ -71,6 +71,7 @@ function Bubble({ line, isTail, children }: BubbleProps) {
           </p>
         )}
       </div>
+      {line.isAutomatic && <p className="px-1 text-micro text-muted">{texts.automatic}</p>}
       {children}
     </div>
   )

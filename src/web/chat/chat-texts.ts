@@ -58,6 +58,7 @@ export const chatTexts = {
   viewProduct: 'View',
   perUnit: (unit: string) => `per ${unit}`,
   you: 'You',
+  automatic: 'Automatic answer',
   says: (name: string) => `${name}:`,
 
   sending: 'Sending',

@@ -4,6 +4,9 @@ import { privateMeta } from '#web/site/private-meta.ts'
 import type { Route } from './+types/chats.page.ts'
 import { ChatScreen, ChatScreenSkeleton } from './chat-screen.tsx'
 import { listTexts } from './chat-texts.ts'
+import { fetchDealCard } from './use-deal-cards.ts'
+
+fetchDealCard()
 
 const { title, description } = listTexts.buyer
 

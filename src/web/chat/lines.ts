@@ -13,6 +13,8 @@ export type Line = Entry & {
   readonly reason: string
   /** The deal whose latest message it is. */
   readonly dealId?: string
+  /** The shop's own answer while it is closed. */
+  readonly isAutomatic?: boolean
   /** Set for messages that are being sent or have failed. */
   readonly outgoing?: Outgoing
   readonly upload?: Upload
@@ -62,6 +64,7 @@ function ofMessage(message: ChatMessage, me: string, otherReadSeq: number): Line
     file: message.file,
     state: message.seq <= otherReadSeq ? 'read' : 'sent',
     isApart: false,
+    isAutomatic: message.is_automatic === true,
     reason: '',
   }
 }

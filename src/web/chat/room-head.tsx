@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ChatProduct } from '#contract/chats/chat.ts'
 import { productPath, sellerPath } from '#contract/paths.ts'
+import { RecordButton } from '#web/buyer-record/record-button.tsx'
 import type { Side } from '#web/start-chat/room-path.ts'
 import { listPath } from '#web/start-chat/room-path.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
@@ -35,10 +36,7 @@ export function RoomHead({ side, line, isTyping, children }: RoomHeadProps) {
       <WayBack side={side} />
       <Avatar name={other_name} url={picture} size={40} className="size-10 rounded-large text-sm" />
       <div className="min-w-0 flex-1">
-        <Name
-          title={[other_name, other_company].filter(Boolean).join(' · ')}
-          className={cx('text-h3', side === 'seller' && 'truncate')}
-        >
+        <Name title={[other_name, other_company].filter(Boolean).join(' · ')} className="text-h3">
           {side === 'buyer' ? (
             <Link
               to={sellerPath(other_id)}
@@ -47,10 +45,10 @@ export function RoomHead({ side, line, isTyping, children }: RoomHeadProps) {
               {other_name}
             </Link>
           ) : (
-            <>
+            <RecordButton buyerId={other_id} name={other_name}>
               {other_name}
               {other_company && <span className="font-normal text-muted text-small"> · {other_company}</span>}
-            </>
+            </RecordButton>
           )}
         </Name>
         <Presence line={line} isTyping={isTyping} />

@@ -2,6 +2,8 @@ import { MessageCircleOff, TriangleAlert, WifiOff } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { Navigate } from 'react-router'
 import type { ChatOpening, ChatRoom } from '#contract/chats/chat.ts'
+import { blocksTexts } from '#web/blocks/blocks-texts.ts'
+import { LiftButton } from '#web/blocks/lift-button.tsx'
 import { useSession } from '#web/session/session.ts'
 import type { Side } from '#web/start-chat/room-path.ts'
 import { listPath, roomPath } from '#web/start-chat/room-path.ts'
@@ -20,7 +22,9 @@ import { type Line, linesOf } from './lines.ts'
 import { MakeOffer } from './make-offer.tsx'
 import { LogSkeleton, MessageLog, NoMessages } from './message-log.tsx'
 import { RoomHead, RoomProduct, WayBack } from './room-head.tsx'
+import { RoomReport } from './room-report.tsx'
 import { useConnection, useOutgoing } from './use-connection.ts'
+import { useDealCards } from './use-deal-cards.ts'
 import { useOpening, useServerRoom, useTalk } from './use-room.ts'
 import { useSeenHeight } from './use-seen-height.ts'
 
@@ -39,7 +43,7 @@ export function Room({ side, roomId, known }: RoomProps) {
   if (room && room.role !== side) return <Navigate replace to={roomPath(room.role, roomId)} />
   if (failure === 'unknown') return <NoRoom side={side} />
   if (!line) return failure ? <RoomError onRetry={ask} /> : <RoomSkeleton side={side} />
-  return <OpenRoom {...{ side, line, room, opening }} />
+  return <OpenRoom {...{ side, line, room, opening, ask }} />
 }
 
 type OpenRoomProps = {
@@ -47,9 +51,11 @@ type OpenRoomProps = {
   line: RoomLine
   room: ChatRoom | undefined
   opening: ChatOpening | undefined
+  /** Asks for the room anew. */
+  ask: () => unknown
 }
 
-function OpenRoom({ side, line, room, opening }: OpenRoomProps) {
+function OpenRoom({ side, line, room, opening, ask }: OpenRoomProps) {
   const { room_id: roomId, other_name: name, product } = line
   const { connection, isUp, closeReason } = useConnection()
   const { talk, state } = useTalk(roomId, connection, opening)
@@ -61,18 +67,27 @@ function OpenRoom({ side, line, room, opening }: OpenRoomProps) {
     <div className="flex min-h-0 flex-1 flex-col">
       <RoomHead side={side} line={line} isTyping={state?.isTyping ?? false}>
         {sellerId && room?.is_open !== false && <MakeOffer side={side} line={line} sellerId={sellerId} />}
+        <RoomReport line={line} messages={state?.messages ?? []} onBlocked={ask} />
       </RoomHead>
       {product && <RoomProduct product={product} />}
       {isAway && <AwayNotice closeReason={closeReason} onConnect={connection?.connect} />}
-      {state ? <RoomLog {...{ name, sellerId, roomId, talk, state }} /> : <LogSkeleton />}
+      {state ? <RoomLog key={roomId} {...{ name, sellerId, roomId, talk, state }} /> : <LogSkeleton />}
       {room?.is_open === false ? (
-        <Notice tone="warning" className="m-3 flex-none">
-          {texts.closed}
-        </Notice>
+        <ClosedNotice room={room} onLifted={ask} />
       ) : (
         <RoomComposer roomId={roomId} talk={talk} />
       )}
     </div>
+  )
+}
+
+function ClosedNotice({ room, onLifted }: { room: ChatRoom; onLifted: () => unknown }) {
+  const { other_id, other_name, is_blocked } = room
+  const lift = { userId: other_id, name: other_name, label: blocksTexts.liftHere, onLifted }
+  return (
+    <Notice tone="warning" className="m-3 flex-none" action={is_blocked && <LiftButton {...lift} />}>
+      {is_blocked ? blocksTexts.blockedHere : texts.closed}
+    </Notice>
   )
 }
 
@@ -140,6 +155,7 @@ function RoomLog({ name, sellerId, roomId, talk, state }: RoomLogProps) {
     const waiting = { outgoing: outgoing.filter(isHere), uploads: uploads.filter(isHere) }
     return linesOf({ talk: { messages, otherReadSeq }, me, ...waiting })
   }, [messages, otherReadSeq, me, outgoing, uploads, roomId])
+  const isReady = useDealCards(roomId, state)
   const unseen = messages.filter(({ seq, userId }) => seq > ownReadSeq && userId !== me).length
   const onSeen = useCallback(() => {
     if (isUp) talk?.markRead()
@@ -160,6 +176,7 @@ function RoomLog({ name, sellerId, roomId, talk, state }: RoomLogProps) {
         </Notice>
       </div>
     )
+  if (!isReady) return <LogSkeleton />
   if (lines.length === 0) return state.status === 'loading' ? <LogSkeleton /> : <NoMessages name={name} />
   return (
     <MessageLog

@@ -21,6 +21,7 @@ export const companyTexts = {
     companyTitle: 'Company',
     nothing: 'Our contact details are not published yet. Please come back soon.',
     policies: 'Returns, delivery and payment are explained in the policies.',
+    help: 'Help',
     returns: 'Return policy',
     terms: 'Terms and conditions',
   },

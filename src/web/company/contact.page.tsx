@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Settings } from '#contract/admin/settings.ts'
-import { contactPath, returnsPath, termsPath } from '#contract/paths.ts'
+import { contactPath, helpPath, returnsPath, termsPath } from '#contract/paths.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { siteOrigin } from '#web/site/site-origin.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
@@ -37,6 +37,9 @@ export default function ContactPage() {
       </div>
       <p className="mt-6 text-muted text-small">
         {texts.policies}{' '}
+        <Link to={helpPath} className="mr-3 inline-flex min-h-11 items-center text-anchor">
+          {texts.help}
+        </Link>
         <Link to={returnsPath} className="mr-3 inline-flex min-h-11 items-center text-anchor">
           {texts.returns}
         </Link>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { waitingBadge } from './waiting.ts'
 
-const nothing = { orders: 0, pending_products: 0, rejected_products: 0, requirements: 0 }
+const nothing = { orders: 0, pending_products: 0, rejected_products: 0, requirements: 0, payments: 0 }
 
 test('a page where nothing waits has no number', () => {
   expect(waitingBadge('orders', nothing)).toBeUndefined()
   expect(waitingBadge('products', nothing)).toBeUndefined()
+  expect(waitingBadge('payments', nothing)).toBeUndefined()
 })
 
 test('products count those that wait for verification and those that were rejected, each in words', () => {
@@ -18,4 +19,8 @@ test('words are left out for what does not wait', () => {
   const badge = waitingBadge('products', { ...nothing, rejected_products: 1 })
   expect(badge?.count).toBe(1)
   expect(badge?.label).not.toContain(',')
+})
+
+test('payments that buyers say they have made wait to be confirmed', () => {
+  expect(waitingBadge('payments', { ...nothing, payments: 4 })).toEqual({ count: 4, label: '4 to confirm' })
 })

@@ -6,7 +6,7 @@ import { createStore } from '#web/storage/store.ts'
 import { consoleTexts as texts } from './console-texts.ts'
 
 /** The page whose number an item of the console shows. */
-export type WaitingKind = 'orders' | 'products' | 'requirements'
+export type WaitingKind = 'orders' | 'products' | 'requirements' | 'payments'
 
 const waiting = createStore<WaitingCounts | undefined>(undefined)
 onSignOut(() => waiting.set(undefined))
@@ -37,5 +37,6 @@ const badges: Record<WaitingKind, (waiting: WaitingCounts) => Badge> = {
       .filter(Boolean)
       .join(', '),
   }),
+  payments: ({ payments }) => ({ count: payments, label: texts.toConfirm(payments) }),
   requirements: ({ requirements }) => ({ count: requirements, label: texts.unanswered(requirements) }),
 }

@@ -19,8 +19,8 @@ export type DealButtonsProps = {
   /** The seller of the room, whose products a counter-offer may add. */
   sellerId: string
   onChanged: (deal: Deal) => void
-  /** The server has a later state than the card. */
-  onStale: () => Promise<unknown>
+  /** The server has a later state than the card; the answer is that one. */
+  onStale: () => Promise<Deal | undefined>
 }
 
 type Question = 'accept' | 'counter' | 'decline' | 'withdraw'
@@ -30,8 +30,10 @@ const dialogs = { accept: AcceptDeal, counter: CounterDialog, decline: DeclineDe
 export function DealButtons(props: DealButtonsProps) {
   const { deal, name } = props
   const { can, state, role, proposed_by } = deal
-  const [question, setQuestion] = useState<Question>()
-  const Asking = question && dialogs[question]
+  // The card may show a later offer before the question is answered; the answer is to the one that it was asked of.
+  const [about, setAbout] = useState<{ question: Question; deal: Deal }>()
+  const ask = (question: Question) => setAbout({ question, deal })
+  const Asking = about && dialogs[about.question]
   return (
     <>
       {state === 'open' && proposed_by === role && (
@@ -39,28 +41,28 @@ export function DealButtons(props: DealButtonsProps) {
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {can.accept && (
-          <Button icon={<Handshake />} onClick={() => setQuestion('accept')}>
+          <Button icon={<Handshake />} onClick={() => ask('accept')}>
             {texts.accept}
           </Button>
         )}
         {can.counter && (
-          <Button variant="secondary" onClick={() => setQuestion('counter')}>
+          <Button variant="secondary" onClick={() => ask('counter')}>
             {texts.counter}
           </Button>
         )}
         {can.decline && (
-          <Button variant="ghost" onClick={() => setQuestion('decline')}>
+          <Button variant="ghost" onClick={() => ask('decline')}>
             {texts.decline}
           </Button>
         )}
         {can.withdraw && (
-          <Button variant="secondary" onClick={() => setQuestion('withdraw')}>
+          <Button variant="secondary" onClick={() => ask('withdraw')}>
             {texts.withdraw}
           </Button>
         )}
         <OrderLink deal={deal} />
       </div>
-      {Asking && <Asking {...props} onClose={() => setQuestion(undefined)} />}
+      {Asking && <Asking {...props} deal={about.deal} onClose={() => setAbout(undefined)} />}
     </>
   )
 }

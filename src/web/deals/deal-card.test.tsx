@@ -1,42 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/client.ts'
-import {
-  acceptDeal,
-  counterDeal,
-  type Deal,
-  type DealOffer,
-  listDeals,
-  withdrawDeal,
-} from '#contract/deals/deal.ts'
+import { acceptDeal, counterDeal, type Deal, listDeals, withdrawDeal } from '#contract/deals/deal.ts'
 import { listAddresses } from '#contract/users/address.ts'
 import { listBillingProfiles } from '#contract/users/billing.ts'
 import { getProfile } from '#contract/users/user.ts'
+import { line, nothing, offer, received } from '#web/testing/deals.ts'
 import { answer } from '#web/testing/server.ts'
 import { show } from '#web/testing/show.tsx'
 import { DealCard } from './deal-card.tsx'
 
-const line = {
-  ...{ product_id: null, product_name: 'Portland cement', product_image: null },
-  ...{ quantity: 400, unit: 'bag', unit_price: 465, line_total: 186_000 },
-}
-const offer: DealOffer = {
-  ...{ revision: 1, proposed_by: 'seller', proposed_at: '2026-11-23T10:00:00.000Z', lines: [line] },
-  ...{ freight: 'included', freight_cost: 0, dispatch_days: 5, note: '', total: 186_000, deliver_to: null },
-  terms: { advance_bp: 3000, rest: 'on_dispatch', credit_days: 0 },
-  ...{ valid_until: '2026-11-30', expires_at: '2026-11-30T18:30:00.000Z' },
-}
-const nothing = { accept: false, counter: false, decline: false, withdraw: false }
-const received: Deal = {
-  ...offer,
-  ...{ deal_id: 'd', room_id: 'r', requirement_id: null, quote_id: null, state: 'open', previous: null },
-  ...{ reason: null, order_id: null, created_at: offer.proposed_at, changed_at: offer.proposed_at },
-  ...{
-    role: 'buyer',
-    can: { ...nothing, accept: true, counter: true, decline: true },
-    hash: 'a1b2c3d4e5f6'.repeat(6),
-  },
-}
 const later = '2026-11-23T11:00:00.000Z'
 
 let people = 0
@@ -47,7 +20,7 @@ function card(deal: Deal) {
   answer(listDeals, () => ({ deals: [current], head: current.hash }))
   const page = show(
     <DealCard roomId="r" dealId="d" name="Kaveri Cements" sellerId="7">
-      Offer: 400 bag of Portland cement
+      Offer: 400 bags of Portland cement
     </DealCard>,
     { as: { user_id: `person ${people}` } },
   )
@@ -58,11 +31,12 @@ const button = (name: string) => screen.findByRole('button', { name })
 
 test('a card says who offers what, its state, and what may be done', async () => {
   card(received)
-  expect(screen.getByText('Offer: 400 bag of Portland cement')).toBeTruthy()
+  expect(screen.getByText('Offer: 400 bags of Portland cement')).toBeTruthy()
   const shown = await article()
   expect(shown.getAttribute('aria-label')).toBe('Offer of Kaveri Cements: Open, ₹1,86,000.00')
   for (const text of [
-    '400 bag × ₹465.00',
+    '400 bags × ₹465.00',
+    'HSN 2523',
     '30 % in advance, rest on dispatch',
     'Within 5 days',
     '30 Nov 2026',
@@ -73,7 +47,10 @@ test('a card says who offers what, its state, and what may be done', async () =>
     within(shown)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Accept', 'Counter', 'Decline', 'Quotation (PDF)', 'Download the evidence file'])
+  ).toEqual([
+    ...['Accept', 'Counter', 'Decline', 'Quotation (PDF)'],
+    ...['Check the record now', 'Download the evidence file'],
+  ])
 })
 
 test('a counter-offer says what it changes', async () => {
@@ -149,6 +126,25 @@ test('an offer that has changed is not accepted: the sentence is said and the ne
   expect(screen.queryByRole('button', { name: 'Accept and order' })).toBeNull()
 })
 
+test('an offer that changes while the question is open is not accepted unread', async () => {
+  aBuyerWithAnAddress()
+  const calls = answer(acceptDeal, () => {
+    throw new ApiError(409, 'This offer has changed since you opened it. Please look at it again.')
+  })
+  const { user, become } = card(received)
+  await user.click(await button('Accept'))
+  const question = await screen.findByRole('dialog')
+  await within(question).findByText('12 MG Road')
+  become({ ...received, revision: 3, total: 190_000, changed_at: later })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect
+    .poll(() => document.querySelector('article')?.getAttribute('aria-label'))
+    .toContain('₹1,90,000.00')
+  expect(question.textContent).toContain('₹1,86,000.00')
+  await user.click(within(question).getByRole('button', { name: 'Accept and order' }))
+  expect(calls[0]?.input).toMatchObject({ dealId: 'd', revision: 1 })
+})
+
 test('nothing is accepted without a connection, and the page says so', async () => {
   aBuyerWithAnAddress()
   const calls = answer(acceptDeal, () => ({}) as never)
@@ -191,4 +187,39 @@ test('a counter-offer begins with the offer, and its total follows what is typed
     revision: 1,
     lines: [{ product_name: 'Portland cement', unit_price: 470 }],
   })
+})
+
+test('a counter-offer that met a changed offer shows that one and answers it; what was typed stays', async () => {
+  const asSeller: Deal = { ...received, role: 'seller', proposed_by: 'buyer' }
+  const changed: Deal = {
+    ...asSeller,
+    ...{ revision: 3, previous: asSeller, changed_at: later, total: 180_000 },
+    lines: [{ ...line, unit_price: 450, line_total: 180_000 }],
+  }
+  const calls = answer(counterDeal, ({ revision }) => {
+    if (revision === 1)
+      throw new ApiError(409, 'This offer has changed since you opened it. Please look at it again.')
+    const deal = { ...changed, revision: 4, proposed_by: 'seller' as const, can: nothing }
+    return {
+      content: 'Your counter-offer is sent',
+      deal: { ...deal, changed_at: '2026-11-23T12:00:00.000Z' },
+    }
+  })
+  const { user, become } = card(asSeller)
+  await user.click(await button('Counter'))
+  const price = await screen.findByRole<HTMLInputElement>('textbox', { name: /Price per bag/ })
+  await user.clear(price)
+  await user.type(price, '470')
+  become(changed)
+  await user.click(await button('Send counter-offer'))
+  const shown = await screen.findByRole('region', { name: 'The new offer of Kaveri Cements' })
+  expect(shown.textContent).toContain('Price of Portland cement: ₹465.00 → ₹450.00')
+  expect(screen.getAllByText(/This offer has changed/)).not.toEqual([])
+  expect(price.value).toBe('470')
+  await user.click(await button('Send counter-offer'))
+  expect(await screen.findByText('Your counter-offer')).toBeTruthy()
+  expect(calls.map(({ input }) => input)).toMatchObject([
+    { revision: 1, lines: [{ unit_price: 470 }] },
+    { revision: 3, lines: [{ unit_price: 470 }] },
+  ])
 })

@@ -2,6 +2,7 @@ import { Ban, CircleCheck, CircleX, Clock, Handshake, Hourglass } from 'lucide-r
 import type { ReactNode } from 'react'
 import { getQuotation } from '#contract/deals/deal-files.ts'
 import { fetchFile } from '#web/api/download.ts'
+import { SaveButton } from '#web/api/save-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { DealButtons, type DealButtonsProps } from './deal-buttons.tsx'
@@ -10,7 +11,7 @@ import { DealRecord } from './deal-record.tsx'
 import { titleOf } from './deal-words.ts'
 import { dealTexts as texts } from './deals-texts.ts'
 import { useDeal } from './room-deals.ts'
-import { SaveButton } from './save-button.tsx'
+import { useExpiry } from './use-expiry.ts'
 
 export type DealCardProps = {
   roomId: string
@@ -24,7 +25,8 @@ export type DealCardProps = {
 
 /** A deal in its chat, as it stands now, with what the reader may do. */
 export function DealCard({ roomId, dealId, name, sellerId, children }: DealCardProps) {
-  const { deal, show, refresh } = useDeal(roomId, dealId)
+  const { deal: read, show, refresh } = useDeal(roomId, dealId)
+  const deal = useExpiry(read)
   if (!deal) return children
   return <Card {...{ deal, name, sellerId }} onChanged={show} onStale={refresh} />
 }
@@ -55,6 +57,7 @@ function Card(props: DealButtonsProps) {
       <DealButtons {...props} />
       <SaveButton
         variant="ghost"
+        failure={texts.saveError}
         label={texts.quotation}
         load={() => fetchFile(getQuotation, { dealId: deal.deal_id })}
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Deal } from '#contract/deals/deal.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { rupees } from '#web/ui/formats/rupees.ts'
-import { changesOf, dayText, freightText, termsText } from './deal-words.ts'
+import { changesOf, dayText, freightText, taxText, termsText } from './deal-words.ts'
 import { dealTexts as texts } from './deals-texts.ts'
 
 /** What is offered: goods, freight, total and terms; and what a counter-offer changes. */
@@ -43,6 +43,7 @@ export function DealFacts({ deal }: { deal: Deal }) {
 
 function DealLine({ line }: { line: Deal['lines'][number] }) {
   const { product_id, product_name, quantity, unit, unit_price, line_total } = line
+  const tax = taxText(line)
   return (
     <li className="flex justify-between gap-4">
       <span className="min-w-0 wrap-anywhere font-medium">
@@ -51,6 +52,7 @@ function DealLine({ line }: { line: Deal['lines'][number] }) {
           {texts.amount(quantity, unit, rupees(unit_price))}
           {!product_id && <Badge>{texts.notListed}</Badge>}
         </span>
+        {tax && <span className="num block font-normal text-muted text-small">{tax}</span>}
       </span>
       <span className="num flex-none font-medium">{rupees(line_total)}</span>
     </li>

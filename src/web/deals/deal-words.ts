@@ -1,4 +1,6 @@
 import type { Deal, DealOffer } from '#contract/deals/deal.ts'
+import { toPercent } from '#contract/tax/rates.ts'
+import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { dealTexts as texts } from './deals-texts.ts'
@@ -14,7 +16,7 @@ export function termsText({ terms }: Pick<DealOffer, 'terms'>): string {
   const { advance_bp, rest, credit_days } = terms
   if (rest === 'advance') return texts.allInAdvance
   const later = rest === 'credit' ? texts.credit(credit_days) : texts.rests[rest]
-  return advance_bp === 0 ? texts.all(later) : texts.partly(grouped(advance_bp / 100), later)
+  return advance_bp === 0 ? texts.all(later) : texts.partly(String(toPercent(advance_bp)), later)
 }
 
 export function freightText(
@@ -44,6 +46,7 @@ export function changesOf(deal: Deal): string[] {
     ...change(texts.dispatch, texts.within(previous.dispatch_days), texts.within(deal.dispatch_days)),
     ...change(texts.validUntil, dayText(previous.valid_until), dayText(deal.valid_until)),
     ...change(texts.total, rupees(previous.total), rupees(deal.total)),
+    ...(previous.note === deal.note ? [] : [texts.noteChanged]),
   ]
 }
 
@@ -66,6 +69,24 @@ const changesOfLine = (before: Line, now: Line) => [
   ...(before.quantity === now.quantity && before.unit === now.unit
     ? []
     : [texts.change(texts.quantityOf(now.product_name), amountOf(before), amountOf(now))]),
+  ...(before.gst_rate_bp === now.gst_rate_bp
+    ? []
+    : [texts.change(texts.taxOf(now.product_name), rateOf(before), rateOf(now))]),
+  ...(before.hsn_code === now.hsn_code
+    ? []
+    : [texts.change(texts.codeOf(now.product_name), codeOf(before), codeOf(now))]),
 ]
 
-const amountOf = ({ quantity, unit }: Line) => `${grouped(quantity)} ${unit}`
+const codeOf = ({ hsn_code }: Line) => hsn_code ?? texts.noCode
+
+/** What the invoice will say of goods: who accepts an offer accepts it too. */
+export const taxText = ({ hsn_code, gst_rate_bp }: Line): string =>
+  [hsn_code && texts.hsn(hsn_code), gst_rate_bp !== undefined && texts.gst(toPercent(gst_rate_bp))]
+    .filter(Boolean)
+    .join(' · ')
+
+/** At the same price it decides what the buyer gets back as input credit. */
+const rateOf = ({ gst_rate_bp }: Line) =>
+  texts.rate(gst_rate_bp === undefined ? undefined : toPercent(gst_rate_bp))
+
+const amountOf = ({ quantity, unit }: Line) => `${grouped(quantity)} ${unitsFor(quantity, unit)}`

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
 
@@ -18,8 +19,11 @@ export const dealTexts = {
   card: (title: string, state: string, total: string) => `${title}: ${state}, ${total}`,
   round: (revision: number) => `Round ${revision}`,
   lines: 'Goods',
-  amount: (quantity: number, unit: string, price: string) => `${grouped(quantity)} ${unit} × ${price}`,
+  amount: (quantity: number, unit: string, price: string) =>
+    `${grouped(quantity)} ${unitsFor(quantity, unit)} × ${price}`,
   notListed: 'Not listed',
+  hsn: (code: string) => `HSN ${code}`,
+  gst: (percent: number) => `GST ${percent} %`,
   freight: 'Freight',
   freights: { paid: 'Charged', to_pay: 'You pay the carrier', included: 'Included' },
   toPayOfBuyer: 'The buyer pays the carrier',
@@ -41,6 +45,11 @@ export const dealTexts = {
   removed: (name: string) => `Without: ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   priceOf: (name: string) => `Price of ${name}`,
+  taxOf: (name: string) => `GST of ${name}`,
+  codeOf: (name: string) => `HSN code of ${name}`,
+  noCode: 'not said',
+  rate: (percent: number | undefined) => (percent === undefined ? 'not said' : `${percent} %`),
+  noteChanged: 'The note is another one',
   because: (reason: string) => `Reason: ${reason}`,
   accept: 'Accept',
   counter: 'Counter',
@@ -70,6 +79,23 @@ export const dealTexts = {
   whatIsThis: 'What is this?',
   recordText:
     'Each offer and each answer in this chat is written down with a fingerprint (SHA-256) of itself and of what came before. If anything were changed later, this number would no longer fit. It says that nothing was altered; it does not say that what was written is true.',
+  check: 'Check the record now',
+  checkError: 'The record could not be checked. Please try again.',
+  isWhole: (events: number) =>
+    plural(events, {
+      one: 'The one entry of this chat is as it was written.',
+      other: `All ${grouped(events)} entries of this chat are as they were written.`,
+    }),
+  isBroken: 'Something was changed after it was written. The evidence file names it.',
+  breaks: {
+    event_missing: (place: number) => `Before entry ${place} an entry is missing`,
+    event_changed: (place: number) => `Entry ${place} was changed`,
+    deal_changed: (_place: number, deal: string) => `Offer ${deal} is not what its entries say`,
+    deal_missing: (_place: number, deal: string) => `Offer ${deal} is missing`,
+    events_missing: (_place: number, deal: string) => `The entries of offer ${deal} are missing`,
+    end_missing: (_place: number, deal: string) =>
+      `The last entry, of offer ${deal}, is missing or was changed`,
+  },
   quotation: 'Quotation (PDF)',
   evidence: 'Download the evidence file',
   evidenceHint:
@@ -124,8 +150,8 @@ export const offerTexts = {
     credit: 'On credit',
   },
   advance: 'In advance (%)',
-  advanceHint: '0 to 99; the rest follows',
-  advanceWrong: 'Write a whole number from 0 to 99',
+  advanceHint: 'Below 100; the rest follows',
+  advanceWrong: 'Write a number from 0 to below 100, with at most two decimals',
   creditDays: 'Days after delivery',
   dispatchDays: 'Sent within (days)',
   validUntil: 'Valid until',
@@ -134,6 +160,8 @@ export const offerTexts = {
   total: 'Total with GST',
   send: 'Send offer',
   sendCounter: 'Send counter-offer',
+  newOffer: (name: string) => `The new offer of ${name}`,
+  answersNew: 'What you wrote is still here. If you send it now, it answers this new offer.',
   sent: 'Your offer is sent',
   error: 'The offer could not be sent. Please try again.',
   sourceError: 'The quote could not be loaded. You can fill in the offer yourself.',

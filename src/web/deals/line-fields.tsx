@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { limits } from '#contract/limits.ts'
-import { gstRates, toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/rates.ts'
+import { type OfferedRates, ratesBeside } from '#web/gst-rates/use-offered-rates.ts'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { offerTexts as texts } from './deals-texts.ts'
 import type { LineDraft, LineField } from './offer-draft.ts'
@@ -10,19 +11,15 @@ type LineFieldsProps = {
   place: number
   /** The seller knows what goods are taxed with. */
   canTax: boolean
+  offered: OfferedRates
   errorOf: (field: LineField) => string | undefined
   onWrite: (part: Partial<LineDraft>) => void
   /** The button that takes it out. */
   children: ReactNode
 }
 
-const rates = [
-  { value: '', label: texts.rateUnknown },
-  ...gstRates.map((rate) => ({ value: String(rate), label: texts.percent(String(toPercent(rate))) })),
-]
-
 /** One line of an offer. Products keep their name and unit; other goods are named here. */
-export function LineFields({ line, place, canTax, errorOf, onWrite, children }: LineFieldsProps) {
+export function LineFields({ line, place, canTax, offered, errorOf, onWrite, children }: LineFieldsProps) {
   const { product_id, product_name } = line
   const field = (name: LineField) => ({
     name: `lines.${place}.${name}`,
@@ -45,7 +42,7 @@ export function LineFields({ line, place, canTax, errorOf, onWrite, children }: 
       )}
       <div className="grid grid-cols-2 items-start gap-3">
         <Amounts line={line} field={field} />
-        {!product_id && canTax && <Taxes field={field} />}
+        {!product_id && canTax && <Taxes field={field} offered={offered} />}
       </div>
     </fieldset>
   )
@@ -90,16 +87,28 @@ function Amounts({ line: { product_id, unit }, field }: { line: LineDraft; field
 }
 
 /** What the invoice of goods that are not listed needs. */
-const Taxes = ({ field }: { field: Field }) => (
-  <>
-    <TextField
-      label={texts.hsn}
-      hint={texts.gstHint}
-      optional
-      inputMode="numeric"
-      maxLength={12}
-      {...field('hsn_code')}
-    />
-    <SelectField label={texts.rate} optional options={rates} {...field('gst_rate_bp')} />
-  </>
-)
+function Taxes({ field, offered }: { field: Field; offered: OfferedRates }) {
+  const rate = field('gst_rate_bp')
+  const options = ratesBeside(offered, rate.value).map(({ rate_bp }) => ({
+    value: String(rate_bp),
+    label: texts.percent(String(toPercent(rate_bp))),
+  }))
+  return (
+    <>
+      <TextField
+        label={texts.hsn}
+        hint={texts.gstHint}
+        optional
+        inputMode="numeric"
+        maxLength={12}
+        {...field('hsn_code')}
+      />
+      <SelectField
+        label={texts.rate}
+        optional
+        options={[{ value: '', label: texts.rateUnknown }, ...options]}
+        {...rate}
+      />
+    </>
+  )
+}

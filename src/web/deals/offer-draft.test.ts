@@ -59,6 +59,10 @@ test.each<[Partial<OfferDraft>, object]>([
     { advance_bp: 0, rest: 'credit', credit_days: 45 },
   ],
   [
+    { rest: 'on_dispatch', advance: '33.33' },
+    { advance_bp: 3_333, rest: 'on_dispatch', credit_days: 0 },
+  ],
+  [
     { rest: 'on_delivery', credit_days: '45' },
     { advance_bp: 0, rest: 'on_delivery', credit_days: 0 },
   ],
@@ -72,7 +76,7 @@ test.each<[Partial<OfferDraft>, string]>([
   [{ lines: [] }, 'lines'],
   [{ freight: 'paid', freight_cost: '' }, 'freight_cost'],
   [{ advance: '100' }, 'advance'],
-  [{ advance: '12.5' }, 'advance'],
+  [{ advance: '12.555' }, 'advance'],
   [{ rest: 'credit', credit_days: '91' }, 'credit_days'],
   [{ dispatch_days: '0' }, 'dispatch_days'],
   [{ valid_until: '2020-01-01' }, 'valid_until'],

@@ -12,6 +12,7 @@ import { limits } from '#contract/limits.ts'
 import { wholeRule } from '#contract/number-rule.ts'
 import { toRupees } from '#contract/products/price.ts'
 import { problemOfCode } from '#contract/products/product-rules.ts'
+import { toBasisPoints, toPercent } from '#contract/tax/rates.ts'
 import { type PaymentTerms, type RestKind, termsRule } from '#contract/terms.ts'
 import { blankTextRule, textRule } from '#contract/text-rule.ts'
 import { readNumber } from '#contract/typed-number.ts'
@@ -83,7 +84,7 @@ export const draftOfOffer = (offer: DealOffer, now: number): OfferDraft => ({
   freight: offer.freight,
   freight_cost: offer.freight_cost ? String(offer.freight_cost) : '',
   rest: offer.terms.rest,
-  advance: offer.terms.rest === 'advance' ? '0' : String(offer.terms.advance_bp / 100),
+  advance: offer.terms.rest === 'advance' ? '0' : String(toPercent(offer.terms.advance_bp)),
   credit_days: String(offer.terms.credit_days || 30),
   dispatch_days: String(offer.dispatch_days),
   valid_until:
@@ -97,7 +98,7 @@ const termsOf = ({ rest, advance, credit_days }: OfferDraft): PaymentTerms =>
   rest === 'advance'
     ? { advance_bp: 10_000, rest, credit_days: 0 }
     : {
-        advance_bp: numberIn(advance) * 100,
+        advance_bp: toBasisPoints(numberIn(advance)) ?? Number.NaN,
         rest,
         credit_days: rest === 'credit' ? numberIn(credit_days) : 0,
       }
@@ -143,7 +144,8 @@ export const rules: Rules<OfferDraft> = {
   },
   advance: (_, { rest, advance }) => {
     const percent = numberIn(advance)
-    const isGood = rest === 'advance' || (Number.isInteger(percent) && percent >= 0 && percent < 100)
+    const isGood =
+      rest === 'advance' || (toBasisPoints(percent) !== undefined && percent >= 0 && percent < 100)
     return isGood ? undefined : texts.advanceWrong
   },
   credit_days: (_, draft) => {

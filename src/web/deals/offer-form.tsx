@@ -18,10 +18,12 @@ type OfferFormProps = OfferOptions & {
   sendLabel: string
   sellerId: string
   onClose: () => void
+  /** What the offer answers, where that is not what it began with. */
+  children?: ReactNode
 }
 
 /** An offer as it is written, at the right edge; its total follows what is typed. */
-export function OfferForm({ title, sendLabel, sellerId, onClose, ...options }: OfferFormProps) {
+export function OfferForm({ title, sendLabel, sellerId, onClose, children, ...options }: OfferFormProps) {
   const { delivery } = options
   const { form, submit, sending } = useOffer(options)
   const formId = useId()
@@ -55,6 +57,7 @@ export function OfferForm({ title, sendLabel, sellerId, onClose, ...options }: O
         <OfferTerms form={form} />
         {delivery.isBuyer && <DeliverySection delivery={delivery} />}
         <Problems delivery={delivery} problem={tooLarge(form.draft) ?? sending.failure} />
+        {children}
       </form>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { Product } from '#contract/products/product.ts'
 import { problemOf } from '#web/forms/form.ts'
 import type { Form } from '#web/forms/use-form.ts'
+import { useOfferedRates } from '#web/gst-rates/use-offered-rates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { offerTexts as texts } from './deals-texts.ts'
@@ -16,6 +17,7 @@ type OfferLinesProps = { form: Form<OfferDraft>; sellerId: string; canTax: boole
 /** What is offered: products of the shop, and goods that it does not list. */
 export function OfferLines({ form, sellerId, canTax }: OfferLinesProps) {
   const { lines } = form.draft
+  const offered = useOfferedRates()
   const isJudged = form.errorOf('lines') !== undefined
   const setLines = (next: readonly LineDraft[]) => form.change({ lines: next })
   const write = (key: string, part: Partial<LineDraft>) =>
@@ -33,6 +35,7 @@ export function OfferLines({ form, sellerId, canTax }: OfferLinesProps) {
           line={line}
           place={place}
           canTax={canTax}
+          offered={offered}
           errorOf={errorAt(line, place)}
           onWrite={(part) => write(line.key, part)}
         >
@@ -42,11 +45,7 @@ export function OfferLines({ form, sellerId, canTax }: OfferLinesProps) {
           />
         </LineFields>
       ))}
-      {isJudged && lines.length === 0 && (
-        <Notice tone="danger" live>
-          {texts.noLines}
-        </Notice>
-      )}
+      {isJudged && lines.length === 0 && <NoLines />}
       <AddLine
         sellerId={sellerId}
         startsOpen={lines.length === 0}
@@ -56,6 +55,12 @@ export function OfferLines({ form, sellerId, canTax }: OfferLinesProps) {
     </section>
   )
 }
+
+const NoLines = () => (
+  <Notice tone="danger" live>
+    {texts.noLines}
+  </Notice>
+)
 
 const RemoveLine = ({ name, onPress }: { name: string; onPress: () => void }) => (
   <Button variant="ghost" size="sm" icon={<Trash2 />} aria-label={texts.remove(name)} onClick={onPress}>

@@ -6,12 +6,18 @@ import { createStore, type Store } from '#web/storage/store.ts'
 import { usePolling } from '#web/ui/lists/use-polling.ts'
 
 type Deals = readonly Deal[]
+type Room = {
+  readonly store: Store<Deals>
+  asking?: Promise<void> | undefined
+  /** Read for cards that are about to appear. */
+  isFresh?: boolean
+}
 
 /** The deals of each room that was opened, by person and room. */
-const rooms = new Map<string, { store: Store<Deals>; asking: Promise<void> | undefined }>()
+const rooms = new Map<string, Room>()
 
 function roomOf(key: string) {
-  const room = rooms.get(key) ?? { store: createStore<Deals>([]), asking: undefined }
+  const room: Room = rooms.get(key) ?? { store: createStore<Deals>([]) }
   rooms.set(key, room)
   return room
 }
@@ -39,18 +45,36 @@ function refresh(key: string, roomId: string): Promise<void> {
   return room.asking
 }
 
+/** Reads the deals of a room before its cards appear, which then do not ask again. */
+export async function readDeals(key: string, roomId: string) {
+  await refresh(key, roomId)
+  roomOf(key).isFresh = true
+}
+
+function refreshForCard(key: string, roomId: string) {
+  const room = roomOf(key)
+  if (!room.isFresh) return refresh(key, roomId)
+  // Cards that appear together do so in one task.
+  setTimeout(() => {
+    room.isFresh = false
+  })
+  return Promise.resolve()
+}
+
 /** A deal as it is now. It is read anew with each card, so with each message about a deal, and now and then while it is open. */
 export function useDeal(roomId: string, dealId: string) {
   const key = `${useSession().user?.user_id ?? ''} ${roomId}`
   const { store } = roomOf(key)
-  const deal = useSyncExternalStore(store.subscribe, store.get).find(({ deal_id }) => deal_id === dealId)
+  const find = () => store.get().find(({ deal_id }) => deal_id === dealId)
+  const deal = useSyncExternalStore(store.subscribe, find)
   useEffect(() => {
-    refresh(key, roomId).catch(() => undefined)
+    refreshForCard(key, roomId).catch(() => undefined)
   }, [key, roomId])
   usePolling(() => refresh(key, roomId), pollEvery, { enabled: deal?.state === 'open' || !deal })
   return {
     deal,
     show: (changed: Deal) => put(store, [changed]),
-    refresh: () => refresh(key, roomId).catch(() => undefined),
+    /** The deal as the server has it now, or as it was last read. */
+    refresh: () => refresh(key, roomId).then(find, find),
   }
 }

@@ -13,7 +13,7 @@ const CancelInvoiceDialog = late(
 )
 
 type BillActionsProps = {
-  order: Pick<OrderDetails, 'order_id' | 'delivery_status'>
+  order: Pick<OrderDetails, 'order_id' | 'delivery_status' | 'road'>
   bill: Document
   documents: readonly Document[]
   onChanged: () => unknown
@@ -65,9 +65,9 @@ export function BillActions({ order, bill, documents, onChanged }: BillActionsPr
 function canCancel(
   { number, issued_on, irn }: Document,
   documents: readonly Document[],
-  { delivery_status }: BillActionsProps['order'],
+  { delivery_status, road }: BillActionsProps['order'],
 ) {
   const isCredited = documents.some(({ credits }) => credits === number)
-  const isSent = ['Shipped', 'Delivered'].includes(delivery_status)
+  const isSent = road?.dispatch !== undefined || ['Shipped', 'Delivered'].includes(delivery_status)
   return issued_on === dayInIndia(new Date()) && !irn && !isCredited && !isSent
 }

@@ -1,12 +1,12 @@
-import { type FormEvent, useId, useRef } from 'react'
+import { useRef } from 'react'
 import { issueCreditNote } from '#contract/documents/document.ts'
 import { limits } from '#contract/limits.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
@@ -33,41 +33,32 @@ export type CreditDialogProps = {
 
 /** Takes back a part of what was billed, or all of it. */
 export function CreditDialog({ orderId, bill, lines, start, onClose, onIssued }: CreditDialogProps) {
-  const formId = useId()
   const form = useForm<CreditDraft>({ start, rules: rulesOf(lines) })
   const issuing = useIssue(orderId, () => {
     onClose()
     onIssued()
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (form.check())
-      void issuing.run({ lines: linesOf(lines, form.draft), reason: form.draft.reason.trim() })
-  }
   return (
-    <ConfirmDialog
+    <FormDialog
       title={texts.title(bill.number)}
       keep={texts.keep}
       confirm={texts.issueNow}
-      tone="primary"
-      keepOnScrim
       action={issuing}
-      form={formId}
+      form={form}
+      onSend={() => issuing.run({ lines: linesOf(lines, form.draft), reason: form.draft.reason.trim() })}
       onClose={onClose}
     >
-      <form ref={form.form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <p className="text-muted text-small">{texts.hint}</p>
-        <Lines form={form} lines={lines} />
-        <TextArea
-          label={texts.reason}
-          hint={texts.reasonHint}
-          required
-          maxLength={limits.text.reason}
-          {...form.field('reason')}
-        />
-        <Total lines={lines} draft={form.draft} />
-      </form>
-    </ConfirmDialog>
+      <p className="text-muted text-small">{texts.hint}</p>
+      <Lines form={form} lines={lines} />
+      <TextArea
+        label={texts.reason}
+        hint={texts.reasonHint}
+        required
+        maxLength={limits.text.reason}
+        {...form.field('reason')}
+      />
+      <Total lines={lines} draft={form.draft} />
+    </FormDialog>
   )
 }
 

@@ -19,9 +19,12 @@ export type CreditDraft = { reason: string; [line: LineName]: string }
 
 export const nameOf = ({ line_number }: Pick<Line, 'line_number'>): LineName => `line-${line_number}`
 
-/** The bill of an order that counts. */
+/** The bill of an order that counts: neither cancelled nor credited as a whole. */
 export const billOf = (documents: readonly Document[]) =>
-  documents.find(({ kind, cancelled_at }) => kind !== 'CRN' && cancelled_at === null)
+  documents.find((each) => each.kind !== 'CRN' && each.cancelled_at === null && !isCredited(each, documents))
+
+const isCredited = (bill: Document, documents: readonly Document[]) =>
+  documents.some(({ credits }) => credits === bill.number) && creditableLines(bill, documents).length === 0
 
 /** What can still be credited of a bill. */
 export function creditableLines(bill: Document, documents: readonly Document[]): readonly CreditableLine[] {
@@ -51,14 +54,20 @@ export const linesOf = (lines: readonly CreditableLine[], draft: CreditDraft) =>
     .map((line) => ({ line_number: line.line_number, quantity: quantityIn(draft[nameOf(line)]) }))
     .filter(({ quantity }) => quantity !== 0)
 
+/** In paise, after what was credited before; what is taken off falls on each piece in parts, as the server rounds them. */
+function partOf({ total, quantity: all, left }: CreditableLine, quantity: number) {
+  const until = (pieces: number) => Math.ceil(((toPaise(total) ?? 0) * pieces) / all)
+  return until(all - left + quantity) - until(all - left)
+}
+
 /** What stands in the form comes to, in rupees; nothing as long as a quantity cannot be credited. */
 export function totalOf(lines: readonly CreditableLine[], draft: CreditDraft) {
   const parts = lines.map((line) => {
     const quantity = quantityIn(draft[nameOf(line)])
     const isPossible = Number.isInteger(quantity) && quantity <= line.left
-    return isPossible ? ((toPaise(line.total) ?? 0) / line.quantity) * quantity : Number.NaN
+    return isPossible ? partOf(line, quantity) : Number.NaN
   })
-  const paise = Math.round(parts.reduce((sum, part) => sum + part, 0))
+  const paise = parts.reduce((sum, part) => sum + part, 0)
   return paise > 0 ? toRupees(paise) : undefined
 }
 

@@ -38,6 +38,8 @@ const anOrder = (more: Partial<OrderDetails> = {}) =>
     address: { ship_address: '4 Ring Road', city: 'Surat', state: 'Gujarat', postal_code: '395003' },
     history: [],
     ordered_items: [],
+    buyer: { full_name: 'Meena Kumari', company_name: null },
+    total_cost: 11_800,
     ...more,
   }) as unknown as OrderDetails
 const documents = (me: 'buyer' | 'seller', order = anOrder()) => show(<Documents order={order} me={me} />)
@@ -116,6 +118,13 @@ test('a buyer reads what is issued and issues nothing; a cancelled invoice says 
   expect(issue()).toBeNull()
 })
 
+test('a cancelled order has no proforma of an invoice that will not come', async () => {
+  answer(listDocuments, () => ({ documents: [] }))
+  documents('buyer', anOrder({ delivery_status: 'Cancelled' }))
+  expect(await screen.findByText('No invoice was issued for this order.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Download Proforma invoice' })).toBeNull()
+})
+
 const line = (line_number: number, product_name: string, quantity: number, total: number) => ({
   line_number,
   product_name,
@@ -185,6 +194,16 @@ test('an invoice is cancelled on its day alone, with a reason', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel INV/26-27/0001' })).toBeNull()
 })
 
+test('an invoice whose goods have left is not cancelled, whatever status the order has since', async () => {
+  answer(listDocuments, () => ({
+    documents: [anInvoice({ issued_on: dayInIndia(new Date()), lines: billedLines })],
+  }))
+  const road = { bill: null, dispatch: { ordered: 400, sent: 100, received: 0 } }
+  documents('seller', anOrder({ road }))
+  expect(await screen.findByRole('button', { name: 'Credit note for INV/26-27/0001' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cancel INV/26-27/0001' })).toBeNull()
+})
+
 test('a state that the address does not say is chosen before the invoice is issued', async () => {
   answer(listDocuments, () => ({ documents: [] }))
   const calls = answer(issueInvoice, () => ({ content: 'Issued', document: anInvoice() }))
@@ -197,6 +216,15 @@ test('a state that the address does not say is chosen before the invoice is issu
   await user.selectOptions(screen.getByLabelText(/Place of supply/), 'Gujarat (24)')
   await user.click(confirm)
   await expect.poll(() => calls.map(({ input }) => input.supply_state_code)).toEqual(['24'])
+})
+
+test('an order whose invoice is credited as a whole can be billed again', async () => {
+  const all = { ...aNote, lines: billedLines }
+  answer(listDocuments, () => ({ documents: [anInvoice({ lines: billedLines }), all] }))
+  documents('seller')
+  expect(await screen.findByRole('button', { name: 'Issue invoice' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Download Proforma invoice' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Credit note for INV/26-27/0001' })).toBeNull()
 })
 
 test('an invoice without its IRN says that it is a draft', async () => {

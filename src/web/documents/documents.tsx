@@ -25,7 +25,7 @@ type DocumentsProps = {
 
 /** The papers of an order, for both sides of it. */
 export function Documents({ order, me, issuesElsewhere = false, onChanged }: DocumentsProps) {
-  const { order_id: orderId, delivery_status } = order
+  const { order_id: orderId } = order
   const ask = (signal: AbortSignal) => api(listDocuments, { orderId }, { signal })
   const { answer, error, retry } = useAnswer(`${orderId} ${JSON.stringify(order.road?.bill)}`, ask)
   const reload = () => {
@@ -40,18 +40,37 @@ export function Documents({ order, me, issuesElsewhere = false, onChanged }: Doc
     )
   const { documents } = answer
   const bill = billOf(documents)
-  const canIssue = me === 'seller' && !bill && !issuesElsewhere && delivery_status !== 'Cancelled'
   return (
     <div className="grid gap-3">
-      {documents.length === 0 && <p className="text-muted text-small">{texts.none}</p>}
       {documents.map((document) => (
         <DocumentFile key={document.document_id} document={document} />
       ))}
       {bill && isDraft(bill) && <Notice tone="warning">{texts.draftHint}</Notice>}
       {bill && me === 'seller' && <BillActions onChanged={reload} {...{ order, bill, documents }} />}
-      {!bill && <FileRow name={texts.proforma} load={() => fetchFile(getProforma, { orderId })} />}
-      {canIssue && <IssueInvoice order={order} onIssued={reload} />}
+      {!bill && (
+        <Unbilled
+          order={order}
+          isEmpty={documents.length === 0}
+          canIssue={me === 'seller' && !issuesElsewhere}
+          onIssued={reload}
+        />
+      )}
     </div>
+  )
+}
+
+type UnbilledProps = { order: OrderDetails; isEmpty: boolean; canIssue: boolean; onIssued: () => unknown }
+
+/** What an invoice will say; a cancelled order gets none. */
+function Unbilled({ order, isEmpty, canIssue, onIssued }: UnbilledProps) {
+  const { order_id: orderId, delivery_status } = order
+  const isCancelled = delivery_status === 'Cancelled'
+  return (
+    <>
+      {isEmpty && <p className="text-muted text-small">{isCancelled ? texts.noneOfCancelled : texts.none}</p>}
+      {!isCancelled && <FileRow name={texts.proforma} load={() => fetchFile(getProforma, { orderId })} />}
+      {canIssue && !isCancelled && <IssueInvoice order={order} onIssued={onIssued} />}
+    </>
   )
 }
 

@@ -11,17 +11,19 @@ type FileRowProps = {
   load: () => Promise<DownloadedFile>
   /** Of the saved file's name. */
   ending?: 'pdf' | 'json' | 'webp'
+  /** The saved file's whole name, where it is another one. */
+  savedAs?: string
   children?: ReactNode
 }
 
 /** A file of an order; a press saves it. */
-export function FileRow({ name, load, ending = 'pdf', children }: FileRowProps) {
+export function FileRow({ name, load, ending = 'pdf', savedAs, children }: FileRowProps) {
   const [isLoading, setLoading] = useState(false)
   const save = async () => {
     if (isLoading) return
     setLoading(true)
     await load().then(
-      ({ bytes }) => saveFile({ name: `${name.replaceAll('/', '-')}.${ending}`, bytes }),
+      ({ bytes }) => saveFile({ name: savedAs ?? `${name.replaceAll('/', '-')}.${ending}`, bytes }),
       (error) => toastError(sentenceOf(error, ownText(texts.saveError))),
     )
     setLoading(false)

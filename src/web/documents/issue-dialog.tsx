@@ -4,13 +4,15 @@ import { issueInvoice } from '#contract/documents/document.ts'
 import type { OrderDetails } from '#contract/order.ts'
 import { stateCodeOfAddress } from '#contract/tax/address-state.ts'
 import { placeOfSupply } from '#contract/tax/place-of-supply.ts'
-import { gstStates } from '#contract/tax/states.ts'
+import { offeredCodes } from '#contract/tax/states.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { placeText } from '#web/billing/billing-text.tsx'
+import { useStates } from '#web/states/use-states.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { SelectField } from '#web/ui/fields/field.tsx'
 import { documentsTexts as texts } from './documents-texts.ts'
+import { IssuePreview } from './issue-preview.tsx'
 import { type Added, linesOf } from './missing-tax.ts'
 import { MissingTaxFields } from './missing-tax-fields.tsx'
 
@@ -18,25 +20,11 @@ type IssueDialogProps = { order: OrderDetails; onClose: () => void; onIssued: ()
 
 /** A number that is taken stays taken, so issuing asks first; also for the state, where nobody knows it. */
 export function IssueDialog({ order, onClose, onIssued }: IssueDialogProps) {
+  useStates()
   const [place, setPlace] = useState('')
   const [added, setAdded] = useState<Added>({})
   const isPlaceOpen = supplyStateOf(order) === undefined
-  const issuing = useAction({
-    send: () =>
-      api(issueInvoice, {
-        orderId: order.order_id,
-        ...(place ? { supply_state_code: place } : {}),
-        ...linesOf(added),
-      }),
-    failure: texts.issueError,
-    success: ({ content }) => content,
-    onDone: () => {
-      onClose()
-      onIssued()
-    },
-    // Another tab may have issued it: then it stands there now, and this question goes.
-    onFailed: ({ error }) => error instanceof ApiError && error.status === 409 && onIssued(),
-  })
+  const { issuing, longCodes } = useIssuing({ order, onClose, onIssued }, place, added)
   return (
     <ConfirmDialog
       title={texts.issueTitle}
@@ -50,15 +38,39 @@ export function IssueDialog({ order, onClose, onIssued }: IssueDialogProps) {
       onConfirm={() => issuing.run()}
     >
       <p>{texts.issueHint}</p>
+      <IssuePreview order={order} />
       {isPlaceOpen && <PlaceField place={place} onChange={setPlace} />}
-      <MissingTaxFields order={order} added={added} onChange={setAdded} />
+      <MissingTaxFields {...{ order, longCodes, added }} onChange={setAdded} />
     </ConfirmDialog>
   )
 }
 
-const states = Object.keys(gstStates)
-  .sort()
-  .map((code) => ({ value: code, label: placeText(code) }))
+function useIssuing({ order, onClose, onIssued }: IssueDialogProps, place: string, added: Added) {
+  const [longCodes, setLongCodes] = useState(false)
+  const issuing = useAction({
+    send: () =>
+      api(issueInvoice, {
+        orderId: order.order_id,
+        ...(place ? { supply_state_code: place } : {}),
+        ...linesOf(added),
+      }),
+    failure: texts.issueError,
+    success: ({ content }) => content,
+    onDone: () => {
+      onClose()
+      onIssued()
+    },
+    onFailed: ({ error }) => {
+      if (!(error instanceof ApiError && error.status === 409)) return
+      if (error.field === 'lines') setLongCodes(true)
+      // Another tab may have issued it: then it stands there now, and this question goes.
+      onIssued()
+    },
+  })
+  return { issuing, longCodes }
+}
+
+const states = () => offeredCodes().map((code) => ({ value: code, label: placeText(code) }))
 
 const PlaceField = ({ place, onChange }: { place: string; onChange: (place: string) => void }) => (
   <SelectField
@@ -68,7 +80,7 @@ const PlaceField = ({ place, onChange }: { place: string; onChange: (place: stri
     placeholder={texts.choosePlace}
     required
     value={place}
-    options={states}
+    options={states()}
     onChange={(event) => onChange(event.target.value)}
   />
 )

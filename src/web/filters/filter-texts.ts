@@ -32,6 +32,7 @@ export const filterTexts = {
     price: 'Price low to high',
     newest: 'Newest',
     rating: 'Rating',
+    answers: 'Answers fastest',
   } satisfies Record<ProductSort, string>,
   upTo: (quantity: number) => `Up to ${grouped(quantity)}`,
   moqChip: (quantity: number) => `Min. order up to ${grouped(quantity)}`,

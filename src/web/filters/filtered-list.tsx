@@ -25,13 +25,16 @@ type FilteredListProps = {
   matches: Total
   fixed?: 'category' | undefined
   heading: ReactNode
+  /** Beside the order of the list. */
+  tool?: ReactNode
   /** The sticky position of the filter column. */
   stickyTop: string
   children: ReactNode
 }
 
 /** Filters in a column beside the list, on phones and tablets in a sheet. */
-export function FilteredList({ facets, matches, fixed, heading, stickyTop, children }: FilteredListProps) {
+export function FilteredList(props: FilteredListProps) {
+  const { facets, matches, fixed, heading, tool, stickyTop, children } = props
   const isLoading = useIsNarrowing()
   return (
     <div className="lg:grid lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-x-6">
@@ -40,6 +43,7 @@ export function FilteredList({ facets, matches, fixed, heading, stickyTop, child
         <span className="text-muted text-small max-md:-my-3 md:ml-auto">
           <GstSwitch />
         </span>
+        {tool}
         <div className="flex min-w-0 gap-2 max-md:w-full max-md:*:first:flex-1">
           <SortChoice />
           {facets && <SheetButton {...{ facets, fixed, matches }} />}

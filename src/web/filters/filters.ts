@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { slugOf } from '#contract/products/category.ts'
+import { slugOf } from '#contract/products/present-categories.ts'
 import type { ProductSearch } from '#contract/products/product.ts'
 import type { FilterName } from '#contract/products/product-filters.ts'
 import { plainNumber } from '#contract/typed-number.ts'

@@ -4,7 +4,8 @@ import { filterTexts } from './filter-texts.ts'
 import { searchWith, sortOf } from './filters.ts'
 import { KeptFields } from './kept-fields.tsx'
 
-export function SortChoice() {
+/** A single shop answers its own products all alike. */
+export function SortChoice({ isOneShop = false }: { isOneShop?: boolean }) {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -25,11 +26,14 @@ export function SortChoice() {
             onChange={(event) => choose(event.target.value)}
             className="min-h-11 w-full appearance-none truncate rounded-control border border-border-strong bg-surface pr-9 pl-9 font-medium text-base hover:bg-surface-2 md:text-small"
           >
-            {Object.entries(filterTexts.sorts).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            {Object.entries(filterTexts.sorts).map(
+              ([value, label]) =>
+                !(isOneShop && value === 'answers') && (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ),
+            )}
           </select>
           <ChevronDown className="pointer-events-none absolute right-3 size-4 text-muted" />
         </span>

@@ -1,23 +1,35 @@
 import {
   addressesPath,
   adminAuditPath,
+  adminBankRatesPath,
   adminBlogsPath,
   adminChangesPath,
+  adminEwayLimitsPath,
+  adminFaultsPath,
+  adminModerationPath,
   adminPath,
   adminPlansPath,
   adminProductsPath,
   adminReportsPath,
   adminRequirementsPath,
+  adminSecurityPath,
   adminSettingsPath,
+  adminSharedReferencesPath,
   adminUsersPath,
   analyticsPath,
   applicationsPath,
   billingPath,
+  boughtPath,
   cartPath,
   chatsPath,
   consolePath,
+  duePath,
+  duesPath,
   editProductPath,
   importProductsPath,
+  khataPath,
+  listPath,
+  listsPath,
   liveOffersPath,
   notificationsPath,
   orderPath,
@@ -29,6 +41,9 @@ import {
   profilePath,
   requirementPath,
   requirementsPath,
+  savedSearchesPath,
+  savedSearchPath,
+  sellerAccountPath,
   sellerChatsPath,
   sellerContractPath,
   sellerNotificationsPath,
@@ -54,6 +69,13 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   [ordersPath]: ['/api/users/profile', '/api/orders/orders-list'],
   [addressesPath]: ['/api/address/getaddress'],
   [billingPath]: ['/api/billing', '/api/users/profile'],
+  [boughtPath]: ['/api/users/bought'],
+  [listsPath]: ['/api/users/lists'],
+  [listPath(':listId')]: ['/api/users/lists/:listId'],
+  [savedSearchesPath]: ['/api/users/searches'],
+  [savedSearchPath(':searchId')]: ['/api/users/searches/:searchId'],
+  [duesPath]: ['/api/users/dues'],
+  [duePath(':sellerId')]: ['/api/users/dues/:sellerId'],
   [phonePath]: ['/api/users/profile', '/api/users/otp'],
   [sessionsPath]: ['/api/users/sessions'],
   [requirementsPath]: ['/api/requirements?state='],
@@ -68,13 +90,15 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   [liveOffersPath]: ['/api/seller/products?filter=live'],
   [sellerOrdersPath]: ['/api/orders/seller/orders-list?limit=10'],
   [sellerOrderPagePath(':orderId')]: ['/api/orders/:orderId'],
-  [analyticsPath]: ['/api/seller/analytics'],
+  [analyticsPath]: ['/api/seller/analytics', '/api/seller/analytics/tax?period=month'],
   [sellerRequirementsPath]: ['/api/seller/requirements?list=open&q=&category='],
   [sellerReviewsPath]: ['/api/seller/reviews'],
   [planPath]: ['/api/plans/mine'],
   [sellerNotificationsPath]: ['/api/orders/notifications'],
   [sellerSettingsPath]: ['/api/users/profile'],
   [sellerTaxPath]: ['/api/seller/tax'],
+  [khataPath]: ['/api/seller/accounts'],
+  [sellerAccountPath(':buyerId')]: ['/api/seller/accounts/:buyerId'],
   [sellerPayeePath]: ['/api/seller/payee'],
   [adminPath]: [
     '/api/admin/sellers',
@@ -86,12 +110,18 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   [applicationsPath]: ['/api/admin/sellers?status=requested'],
   [adminProductsPath]: ['/api/admin/products?status=pending&q='],
   [adminReportsPath]: ['/api/admin/reports?status=open'],
+  [adminModerationPath]: ['/api/admin/moderation?kind=all&sort=oldest'],
   [adminRequirementsPath]: ['/api/admin/requirements?q=&state='],
   [adminBlogsPath]: ['/api/admin/blogs?status=all&q='],
   [adminUsersPath]: ['/api/admin/users?q=&account_type='],
   [adminChangesPath]: ['/api/admin/profile-changes?status=pending'],
   [adminPlansPath]: ['/api/admin/plans?status=requested'],
+  [adminSharedReferencesPath]: ['/api/admin/shared-references'],
+  [adminFaultsPath]: ['/api/admin/faults'],
+  [adminEwayLimitsPath]: ['/api/admin/eway-limits'],
+  [adminBankRatesPath]: ['/api/admin/bank-rates'],
   [adminSettingsPath]: ['/api/admin/settings'],
+  [adminSecurityPath]: ['/api/admin/second-factor'],
   [adminAuditPath]: ['/api/admin/audit'],
 }
 
@@ -111,14 +141,19 @@ function callsOf(page: string, params: Params): readonly string[] {
 const filled = (call: string, params: Params) =>
   call.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
+/** A room asks for its deals once it has messages of one: most rooms have none. */
+const follows = { after: '/messages', with: '"deal_id":"', ask: '/deals' } as const
+
 /** Plain old JavaScript, as in `head-script.ts`. The addresses hold neither quotes nor tags: what came in is encoded. */
 export function earlyScript(match: Match | undefined, search: string): string {
   if (!match) return ''
   const paths = callsOf(match.route.id.replace(/^page:/, '') + search, match.params)
   if (paths.length === 0) return ''
   return `(function(){try{var token=localStorage.getItem('token')}catch(e){}if(!token||!window.AbortController)return;
-window.early={};${JSON.stringify(paths.map((call) => filled(call, match.params)))}.forEach(function(path){
+window.early={};function ask(path){
 var stop=new AbortController(),answer=fetch(path,{headers:{token:token},signal:stop.signal}).then(function(a){
 return a.text().then(function(text){return{ok:a.ok,status:a.status,text:text}})});
-answer.catch(function(){});early[path]={token:token,stop:stop,answer:answer}})})()`
+early[path]={token:token,stop:stop,answer:answer};answer.then(function(a){
+var room=path.split('${follows.after}');if(room[1]===''&&a.text.indexOf('${follows.with}')>0&&window.early)ask(room[0]+'${follows.ask}')},function(){})}
+${JSON.stringify(paths.map((call) => filled(call, match.params)))}.forEach(ask)})()`
 }

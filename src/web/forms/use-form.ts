@@ -12,6 +12,7 @@ import {
   withPart,
   wrongFields,
 } from './form.ts'
+import { formTexts } from './form-texts.ts'
 import { whenUncovered } from './when-uncovered.ts'
 
 type FormOptions<Draft> = {
@@ -51,6 +52,16 @@ function useTyping<Draft extends object>({ start, rules = {}, kept }: FormOption
   return { draft, change, put, judge, unjudge, errorOf: errorAt, setRefusal }
 }
 
+/** A day that is typed in part: the browser answers a blank one, which would be saved as none. */
+function hasHalfDay(form: HTMLFormElement | null, refuse: (refusal: Refusal) => void) {
+  const days = form?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? []
+  const half = [...days].find(({ validity }) => validity.badInput)
+  if (!half) return false
+  refuse({ field: half.name, text: formTexts.halfDay })
+  half.focus()
+  return true
+}
+
 /** One form: what stands in it, what is wrong with it, and which field has the focus then. */
 export function useForm<Draft extends object>(options: FormOptions<Draft>) {
   const { rules = {}, oneByOne, reach } = options
@@ -76,6 +87,7 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>) {
     focus: (name: string) => find(name)?.focus(),
     /** Whether it may be sent, or that part of it; else what is wrong stands at its fields, the first of which takes the focus. */
     check(part?: readonly string[]) {
+      if (hasHalfDay(form.current, setRefusal)) return false
       const wrong = wrongFields(rules, draft).filter((name) => part?.includes(name) ?? true)
       const [first] = wrong
       if (first === undefined) return true

@@ -25,15 +25,21 @@ test('a field takes the focus when the cover of its form is gone, however late t
   expect(document.activeElement).toBe(field)
 })
 
-test('a field that is gone is not waited for', async () => {
+test('a field that only the answer calls for is waited for a moment, and no longer', async () => {
   let calls = 0
+  const find = () => {
+    calls += 1
+    return undefined
+  }
+  whenUncovered(find, () => {})
+  await frames(20)
+  expect(calls).toBe(11)
   whenUncovered(
-    () => {
-      calls += 1
-      return undefined
-    },
-    () => {},
+    () => screen.queryByRole('textbox') ?? undefined,
+    (element) => element.focus(),
   )
   await frames(3)
-  expect(calls).toBe(1)
+  show(<input />)
+  await frames(3)
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })

@@ -9,7 +9,8 @@ const settings = { press_name: 'The Daily Trade', press_link: 'https://press.exa
 /** An API that answers with the settings alone, or with nothing. */
 const apiWith = (hasSettings: boolean) =>
   (async (endpoint: unknown) => {
-    if (hasSettings && endpoint === getSettings) return { success: true, settings }
+    if (hasSettings && endpoint === getSettings)
+      return { success: true, settings, banner: null, categories: [] }
     throw new Error('No connection')
   }) as unknown as Api
 
@@ -22,6 +23,6 @@ test('the front page opens without its products', async () => {
 
 test('the front page opens when nothing can be loaded', async () => {
   expect(await loadLanding(apiWith(false), origin)).toEqual({
-    ...{ origin, trending: [], showcase: null, press: null },
+    ...{ origin, trending: [], showcase: null, press: null, banner: null },
   })
 })

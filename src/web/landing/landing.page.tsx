@@ -73,7 +73,9 @@ function aboutUs(origin: string) {
   }
 }
 
-export default function LandingPage({ loaderData: { trending, showcase, press } }: Route.ComponentProps) {
+export default function LandingPage({
+  loaderData: { trending, showcase, press, banner },
+}: Route.ComponentProps) {
   return (
     <>
       <Hero showcase={showcase} />
@@ -82,7 +84,7 @@ export default function LandingPage({ loaderData: { trending, showcase, press } 
       <FeatureTable />
       <ProblemTable />
       <HowItWorks />
-      <SpecialOffer />
+      <SpecialOffer banner={banner} />
       <Exploring />
       <FeaturedOn press={press} />
       <JoinUs />

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
-import { landingCategories } from '#contract/products/category.ts'
+import { landingCategories } from '#contract/products/present-categories.ts'
 import { categoryLink } from '#web/navigation/category-link.ts'
+import { CategoryPicture } from '#web/products/category-picture.tsx'
 import { categoryName } from '#web/products/product-texts.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -47,7 +48,7 @@ function Tiles({ isCopy = false }: { isCopy?: boolean }) {
       aria-labelledby={isCopy ? undefined : 'categories'}
       className={cx('flex gap-2 pr-2 md:gap-4 md:pr-4', isCopy ? 'moving-strip-copy' : 'motion-reduce:px-4')}
     >
-      {landingCategories.map(({ slug }) => (
+      {landingCategories().map(({ slug }) => (
         <li key={slug}>
           <QuickLink
             to={categoryLink(slug)}
@@ -55,15 +56,7 @@ function Tiles({ isCopy = false }: { isCopy?: boolean }) {
             className="category-tile group"
           >
             <span className={cx('tile category-picture', photoTone(slug))}>
-              <img
-                src={`/categories/${slug}.webp`}
-                alt=""
-                width={96}
-                height={96}
-                loading="lazy"
-                draggable={false}
-                className="size-12 md:size-14"
-              />
+              <CategoryPicture slug={slug} draggable={false} className="size-12 md:size-14" />
             </span>
             <span className="text-balance">{categoryName(slug)}</span>
           </QuickLink>

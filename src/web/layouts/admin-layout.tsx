@@ -1,12 +1,14 @@
 import { Menu, Store } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
+import { worksIn } from '#contract/admin/admin-roles.ts'
 import { adminPath, landingPath, marketPath } from '#contract/paths.ts'
 import { brand } from '#contract/products/brand.ts'
 import { adminItems } from '#web/admin/admin-items.ts'
 import { adminTexts as texts } from '#web/admin/admin-texts.ts'
 import { logout } from '#web/navigation/nav-items.ts'
 import { ItemLink } from '#web/navigation/nav-link.tsx'
+import { useSession } from '#web/session/session.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -52,10 +54,12 @@ export default function AdminLayout() {
 function Items({ inRail = false }: { inRail?: boolean }) {
   const look = inRail ? `${row} max-lg:justify-center max-lg:px-0` : row
   const word = inRail ? 'max-lg:sr-only' : ''
+  const role = useSession().user?.admin_role ?? 'owner'
+  const items = adminItems.filter(({ area }) => worksIn(role, area))
   return (
     <>
       <nav aria-label={texts.nav} className="grid gap-0.5">
-        {adminItems.map(({ label, page, icon: Icon }) => (
+        {items.map(({ label, page, icon: Icon }) => (
           <NavLink
             key={page}
             to={page}

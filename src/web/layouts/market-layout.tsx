@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
+import { ComparePlace } from '#web/compare-choice/compare-place.tsx'
 import { useUnreadCount } from '#web/notifications/use-unread-count.ts'
 import { isTranslated, prefix } from '#web/ui/language.ts'
 import { useDelayed } from '#web/ui/lists/use-delayed.ts'
@@ -25,6 +26,7 @@ export default function MarketLayout() {
       <div className="contents peer-aria-busy:invisible">
         <Outlet />
       </div>
+      <ComparePlace />
     </MarketFrame>
   )
 }

@@ -7,11 +7,11 @@ import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { serverNow } from '#web/api/server-clock.ts'
 import { Countdown } from '#web/products/countdown.tsx'
+import { Thumb } from '#web/products/thumb.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cut } from '#web/ui/formats/cut.ts'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
-import { Picture } from '#web/ui/pictures/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { hasEnded } from './has-ended.ts'
 import { liveTexts as texts } from './live-texts.ts'
@@ -23,15 +23,7 @@ export function LiveOffer({ offer, onChanged }: LiveOfferProps) {
   const isOver = hasEnded(expires_at, serverNow())
   return (
     <Card as="li" className="flex flex-wrap items-center gap-x-4 gap-y-3 p-3 md:pr-4">
-      <Picture
-        url={images[0]}
-        alt=""
-        sizes="72px"
-        width={240}
-        height={240}
-        toneKey={product_id}
-        className="size-18 flex-none rounded-control"
-      />
+      <Thumb url={images[0]} productId={product_id} className="flex-none rounded-control" />
       <OfferFacts offer={offer} isOver={isOver} />
       <div className="flex flex-wrap gap-2">
         <ButtonLink

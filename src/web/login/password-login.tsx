@@ -14,12 +14,13 @@ import { SendingCover } from '#web/ui/sending-cover.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { PhoneField } from '#web/users/phone-field.tsx'
 import { noPhone, type PhoneInput, phoneDigits, readPhone } from '#web/users/phone-input.ts'
+import { SecondCodeField, useSecondCode } from '#web/users/second-code-field.tsx'
 import { useEarlyTyping } from '#web/users/use-early-typing.ts'
 import { useEntering } from '#web/users/use-entering.ts'
 import { useOtherPage } from '#web/users/use-signed-in.ts'
 import { usersTexts } from '#web/users/users-texts.ts'
 
-type Draft = { readonly phone_number: PhoneInput; readonly password: string }
+type Draft = { readonly phone_number: PhoneInput; readonly password: string; readonly second_code: string }
 
 const rules: Rules<Draft> = {
   phone_number: (phone) => signInNumberRule(phoneDigits(phone)),
@@ -33,7 +34,10 @@ type PasswordLoginProps = {
 }
 
 export function PasswordLogin({ phone, onPhone, canBeForgotten }: PasswordLoginProps) {
-  const { draft, errorOf, changePhone, field, form, submit, isSending, failure } = useLogin(phone, onPhone)
+  const { draft, errorOf, changePhone, field, form, submit, isSending, failure, needsCode } = useLogin(
+    phone,
+    onPhone,
+  )
   return (
     <SendingCover isSending={isSending} text={usersTexts.signingIn}>
       {/* Until the scripts are loaded, 'dialog' keeps the browser from sending the password anywhere. */}
@@ -51,6 +55,7 @@ export function PasswordLogin({ phone, onPhone, canBeForgotten }: PasswordLoginP
           required
           {...field('password')}
         />
+        {needsCode && <SecondCodeField {...field('second_code')} />}
         {canBeForgotten && <ForgottenLink phone={draft.phone_number} />}
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Button type="submit" size="lg" block>
@@ -62,8 +67,9 @@ export function PasswordLogin({ phone, onPhone, canBeForgotten }: PasswordLoginP
 }
 
 function useLogin(phone: PhoneInput, onPhone: (phone: PhoneInput) => void) {
-  const start = { phone_number: phone, password: '' }
-  const form = useForm<Draft>({ start, rules, oneByOne: toastError })
+  const start = { phone_number: phone, password: '', second_code: '' }
+  const secondCode = useSecondCode()
+  const form = useForm<Draft>({ start, rules, oneByOne: toastError, reach: secondCode.reach })
   const { draft, change } = form
   const { send, isSending, failure } = useEntering(
     () => form.form.current?.querySelector<HTMLElement>('[name="password"]')?.focus(),
@@ -80,10 +86,10 @@ function useLogin(phone: PhoneInput, onPhone: (phone: PhoneInput) => void) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { phone_number, password } = draft
-    if (form.check()) void send(() => api(signIn, { phone_number: phoneDigits(phone_number), password }))
+    if (form.check())
+      void send(() => api(signIn, { ...draft, phone_number: phoneDigits(draft.phone_number) }))
   }
-  return { ...form, changePhone, submit, isSending, failure }
+  return { ...form, changePhone, submit, isSending, failure, needsCode: secondCode.isNeeded }
 }
 
 /** The number is passed in the state: addresses end up in logs and histories. */

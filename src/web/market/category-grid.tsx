@@ -11,6 +11,7 @@ import { ListError } from '#web/products/list-error.tsx'
 import { ProductList } from '#web/products/product-list.tsx'
 import { type CardPage, type ProductPageResult, toCardPage } from '#web/products/product-page-result.ts'
 import { categoryName, productTexts } from '#web/products/product-texts.ts'
+import { SaveSearch } from '#web/search-choice/save-search.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { belowStrip } from './live-market.ts'
@@ -51,6 +52,7 @@ export function CategoryGrid({ products, onRetry, ...list }: CategoryGridProps) 
       facets={page.facets}
       matches={page}
       stickyTop={belowStrip}
+      tool={<SaveSearch label={marketTexts.saveSearch} />}
       heading={<Heading title={title} page={page} />}
     >
       {list.isContinued && (

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { stripCategories } from '#contract/products/category.ts'
+import { stripCategories } from '#contract/products/present-categories.ts'
 import { categoryLink } from '#web/navigation/category-link.ts'
+import { CategoryPicture } from '#web/products/category-picture.tsx'
 import { categoryName } from '#web/products/product-texts.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -33,7 +34,7 @@ export function CategoryStrip({ chosen }: { chosen: string }) {
           ref={strip}
           className="more-follows relative flex flex-1 scroll-smooth gap-1 overflow-x-auto py-2 [scrollbar-width:none] max-md:-mx-4 max-md:snap-x max-md:scroll-px-4 max-md:px-4"
         >
-          {stripCategories.map((category) => (
+          {stripCategories().map((category) => (
             <Tile
               key={category.slug}
               slug={category.slug}
@@ -82,15 +83,7 @@ function Tile({ slug, isChosen, tileRef }: TileProps) {
             isChosen ? 'bg-primary-soft ring-2 ring-primary' : 'bg-surface-2 group-hover:bg-surface-3',
           )}
         >
-          {/* Lazy, or the browser would fetch all nineteen before the styles. */}
-          <img
-            src={`/categories/${slug}.webp`}
-            alt=""
-            width={96}
-            height={96}
-            loading="lazy"
-            className="size-9 md:size-10"
-          />
+          <CategoryPicture slug={slug} className="size-9 md:size-10" />
         </span>
         <span
           className={cx(

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import type { Api } from '#contract/client.ts'
-import { categoriesForLabel } from '#contract/products/category.ts'
+import { categoriesForLabel } from '#contract/products/present-categories.ts'
 import { listCategory, listLiveCategory } from '#contract/products/product.ts'
 import { apiContext } from '#web/api/api-context.ts'
 import { api } from '#web/api/browser-api.ts'

@@ -20,6 +20,7 @@ export const marketTexts = {
   titleOf: (category: string) => `${category}: wholesale prices and suppliers`,
   descriptionOf: (category: string) =>
     `Compare ${category} of Indian manufacturers and wholesalers: slab prices in rupees, minimum orders, stock and live offers.`,
+  saveSearch: 'Save search',
   fromBeginning: 'Show from the beginning',
   showAll: 'Show all products',
   postRequirement: 'Post a requirement',

@@ -20,6 +20,8 @@ import {
   chatsPath,
   consolePath,
   contactPath,
+  grievancePath,
+  helpPath,
   homePath,
   landingPath,
   loginPath,
@@ -127,7 +129,9 @@ export const footerColumns: readonly {
       { label: siteTexts.about, page: aboutPath },
       { label: siteTexts.blogs, page: blogsPath },
       { label: siteTexts.pricings, page: pricingsPath },
+      { label: siteTexts.help, page: helpPath },
       { label: siteTexts.contact, page: contactPath },
+      { label: siteTexts.complaints, page: grievancePath },
     ],
   },
   {

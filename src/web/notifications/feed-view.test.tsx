@@ -103,6 +103,12 @@ test('each leads to what it is about, and is read by going there', async () => {
   await expect.poll(reads).toEqual([{ ids: ['a'] }])
 })
 
+test('news of a kind that only a newer server knows is shown, and leads to what it is about', () => {
+  feed([aRow('a', { kind: 'parcel-by-drone', link: '/drones/7' })])
+  expect(messages()).toEqual(['UnreadNews a'])
+  expect(screen.getByRole('link', { name: 'View: News a' }).getAttribute('href')).toBe('/drones/7')
+})
+
 test('more are loaded below, once each', async () => {
   const { user } = feed([aRow('a', { isRead: true })], { next: 'further' })
   const calls = answer(listNotifications, () => ({

@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   BadgeIndianRupee,
+  Bell,
   Check,
   CircleX,
   ClipboardList,
@@ -8,14 +9,19 @@ import {
   Hourglass,
   IndianRupee,
   KeyRound,
+  LifeBuoy,
   type LucideIcon,
   MessageSquareReply,
   PackageCheck,
+  PackageMinus,
   PackagePlus,
+  ScrollText,
+  SearchCheck,
   ShieldCheck,
   ShieldX,
   Star,
   Truck,
+  UserX,
 } from 'lucide-react'
 import type { Notification } from '#contract/notification.ts'
 import type { NotificationKind } from '#contract/notification-kind.ts'
@@ -57,13 +63,23 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'profile-changed': BadgeCheck,
   payment: IndianRupee,
   'payee-changed': KeyRound,
+  case: LifeBuoy,
+  'account-closed': UserX,
+  'chat-waiting': MessageSquareReply,
+  'lead-waiting': ClipboardList,
+  'policy-changed': ScrollText,
+  'search-found': SearchCheck,
+  'stock-low': PackageMinus,
 }
+
+/** A server that is newer than this page may send kinds that it does not know. */
+const iconOf = (kind: string) => new Map<string, LucideIcon>(Object.entries(icons)).get(kind) ?? Bell
 
 type NotificationRowProps = { row: Notification; now: number; onRead: (id: string) => void }
 
 export function NotificationRow({ row, now, onRead }: NotificationRowProps) {
   const { message, createdAt, isRead } = row
-  const Icon = icons[row.kind]
+  const Icon = iconOf(row.kind)
   return (
     <li className="grid min-h-18 grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3">
       <span

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SendingCover } from '#web/ui/sending-cover.tsx'
 import { type PhoneInput, phoneDigits } from '#web/users/phone-input.ts'
+import { isSecondCode, SecondCodeField, useSecondCode } from '#web/users/second-code-field.tsx'
 import { useEntering } from '#web/users/use-entering.ts'
 import { CodeField } from './code-field.tsx'
 import { codeTexts as texts } from './code-texts.ts'
@@ -39,17 +40,18 @@ export function CodeLogin({ phone, onLeave }: CodeLoginProps) {
   )
 }
 
-const blank = { otp: '' }
+const blank = { otp: '', second_code: '' }
 const rules = { otp: codeRule }
 
 function CodeStep({ code }: { code: Code }) {
-  const { form, draft, errorOf, change, check, ...sent } = useForm({ start: blank, rules })
+  const { isNeeded, reach } = useSecondCode()
+  const { form, draft, errorOf, change, check, field, ...sent } = useForm({ start: blank, rules, reach })
   const find = () => form.current?.querySelector<HTMLInputElement>('[name="otp"]') ?? undefined
   /** Another code takes its place. */
   const select = () => find()?.select()
   function refuse(reason: Failure) {
     const isOwn = sent.refuse(reason)
-    if (isOwn) whenUncovered(find, select)
+    if (isOwn && !isSecondCode(reason)) whenUncovered(find, select)
     return isOwn
   }
   const { send, isSending, failure } = useEntering(select, { ...sent, refuse })
@@ -67,6 +69,7 @@ function CodeStep({ code }: { code: Code }) {
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
         <SentTo code={code} />
         <CodeField value={draft.otp} error={errorOf('otp')} onChange={(otp) => change({ otp })} />
+        {isNeeded && <SecondCodeField {...field('second_code')} />}
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Button type="submit" size="lg" block>
           {texts.logIn}

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SendingCover } from '#web/ui/sending-cover.tsx'
 import { toastSuccess } from '#web/ui/toasts/toast.ts'
 import { phoneDigits } from '#web/users/phone-input.ts'
+import { SecondCodeField, useSecondCode } from '#web/users/second-code-field.tsx'
 import { useEntering } from '#web/users/use-entering.ts'
 import { CodeField } from './code-field.tsx'
 import { codeTexts as texts } from './code-texts.ts'
@@ -18,12 +19,12 @@ import { dropSent } from './sent-code.ts'
 import { Resend, SentTo } from './sent-to.tsx'
 import type { Code } from './use-code.ts'
 
-const blank = { otp: '', next: '' }
+const blank = { otp: '', next: '', second_code: '' }
 const rules = { otp: codeRule, next: newPasswordRule }
 
 /** The code and the new password go together: one press, and the person is in. */
 export function ResetStep({ code }: { code: Code }) {
-  const { form, draft, errorOf, change, field, submit, isSending, failure } = useReset(code)
+  const { form, draft, errorOf, change, field, submit, isSending, failure, needsCode } = useReset(code)
   return (
     <SendingCover isSending={isSending} text={texts.saving}>
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
@@ -37,6 +38,7 @@ export function ResetStep({ code }: { code: Code }) {
           maxLength={limits.password.max}
           {...field('next')}
         />
+        {needsCode && <SecondCodeField {...field('second_code')} />}
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Button type="submit" size="lg" block>
           {texts.save}
@@ -48,7 +50,8 @@ export function ResetStep({ code }: { code: Code }) {
 }
 
 function useReset(code: Code) {
-  const form = useForm({ start: blank, rules, oneByOne: true })
+  const secondCode = useSecondCode()
+  const form = useForm({ start: blank, rules, oneByOne: true, reach: secondCode.reach })
   const { send, isSending, failure } = useEntering(
     () => form.form.current?.querySelector<HTMLElement>('[name="otp"]')?.focus(),
     form,
@@ -63,5 +66,5 @@ function useReset(code: Code) {
       return reply
     })
   }
-  return { ...form, submit, isSending, failure }
+  return { ...form, submit, isSending, failure, needsCode: secondCode.isNeeded }
 }

@@ -25,12 +25,40 @@ test('what is open is paid next, without what the supplier still checks', () => 
   )
 })
 
+test('what is not due yet is not asked for before the goods have come', () => {
+  const advance = { ...money, open: 1_000, claimed: 500, due: 0 }
+  expect(stepOf('Confirmed', { payment: advance })[0]).toBe('The supplier checks your payment.')
+  const rest = { ...money, paid: 500, open: 500, due: 0 }
+  expect(stepOf('Shipped', { payment: rest })[0]).toBe('The goods are on their way.')
+  expect(stepOf('Delivered', { payment: rest }, false)[1]).toBe('Write a review')
+  expect(stepOf('Delivered', { payment: rest })[1]).toBe('Pay ₹500.00')
+  expect(stepOf('Delivered', { payment: { ...rest, due: 500 } }, false)[1]).toBe('Pay ₹500.00')
+})
+
+test('money that the supplier says to have given back is looked for by the buyer', () => {
+  const payment = { ...money, refund_due: 500, refunding: 500 }
+  const step = ['The supplier says to have paid ₹500.00 back to you.', 'Check the refund', 'payments']
+  expect(stepOf('Delivered', { payment })).toEqual(step)
+  expect(stepOf('Cancelled', { payment })).toEqual(step)
+})
+
+test('what is due is paid while goods are on their way; what has come is looked at before that', () => {
+  const payment = { ...money, open: 1_000, due: 1_000 }
+  const parts = { ordered: 400, sent: 300, received: 0 }
+  expect(stepOf('Shipped', { payment, dispatch: { ...parts, arrived: 0 } })[1]).toBe('Pay ₹1,000.00')
+  expect(stepOf('Shipped', { payment, dispatch: { ...parts, arrived: 200 } })[1]).toBe('Confirm receipt')
+  const later = { ...payment, due: 0 }
+  expect(stepOf('Shipped', { payment: later, dispatch: { ...parts, arrived: 0 } })[1]).toBe('Confirm receipt')
+})
+
 test('goods that have come are received before anything is paid', () => {
   const dispatch = { ordered: 400, sent: 300, received: 0 }
   expect(stepOf('Shipped', { payment: { ...money, open: 1_000 }, dispatch }).slice(1)).toEqual([
     'Confirm receipt',
     'shipments',
   ])
+  expect(stepOf('Shipped', { dispatch })[0]).toBe('Goods are on their way. Say what came.')
+  expect(stepOf('Delivered', { dispatch })[0]).toBe('The goods are delivered. Say what came.')
 })
 
 test('at the end a review, then nothing', () => {

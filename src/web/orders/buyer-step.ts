@@ -1,5 +1,7 @@
 import type { OrderDetails } from '#contract/order.ts'
+import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
+import { billThatCounts } from './bill-that-counts.ts'
 import type { Section } from './order-section.tsx'
 import { buyerStepTexts as texts } from './road-texts.ts'
 
@@ -12,34 +14,60 @@ type BuyerStep = {
 
 /** The next thing on the road of an order, for its buyer: what to do comes before what to wait for. */
 export function buyerStep(order: OrderDetails): BuyerStep | undefined {
-  if (order.delivery_status === 'Cancelled') return toGetBack(order) ?? toBeCredited(order)
-  if (order.delivery_status === 'Pending') return { sentence: texts.confirm }
+  if (order.delivery_status === 'Cancelled')
+    return toCheckRefund(order) ?? toGetBack(order) ?? toBeCredited(order)
+  if (order.delivery_status === 'Pending') return toBeConfirmed(order)
   return (
-    toReceive(order) ??
+    toReceive(order, 'arrived') ??
     toPay(order) ??
+    toReceive(order, 'sent') ??
+    toCheckRefund(order) ??
     onTheWay(order) ??
     toReview(order) ??
     toGetBack(order) ??
+    toPayEarly(order) ??
     atTheEnd(order)
   )
 }
 
-function toReceive({ road }: OrderDetails): BuyerStep | undefined {
-  const { sent, received } = road?.dispatch ?? { sent: 0, received: 0 }
-  if (received >= sent) return undefined
-  return { sentence: texts.receive, label: texts.receiveNow, to: 'shipments' }
+const toBeConfirmed = ({ release_at }: OrderDetails): BuyerStep => ({
+  sentence: release_at ? texts.confirmUntil(dayAndTimeOf(release_at)) : texts.confirm,
+})
+
+/** What has come is checked before it is paid; what is on its way may come after that. An earlier server tells no difference. */
+function toReceive({ road, delivery_status }: OrderDetails, which: 'arrived' | 'sent') {
+  const { sent, received, arrived = sent } = road?.dispatch ?? { sent: 0, received: 0 }
+  if (received >= (which === 'arrived' ? arrived : sent)) return undefined
+  const sentence = delivery_status === 'Delivered' ? texts.receiveAll : texts.receive
+  return { sentence, label: texts.receiveNow, to: 'shipments' } as const
 }
 
+/** What is due by the terms; an earlier server says what is open alone. */
 function toPay({ road }: OrderDetails): BuyerStep | undefined {
+  const { open, claimed, due } = road?.payment ?? { open: 0, claimed: 0 }
+  return payStep(due ?? open - claimed)
+}
+
+/** What is not due yet, once nothing else is left to do. */
+function toPayEarly({ road }: OrderDetails): BuyerStep | undefined {
   const { open, claimed } = road?.payment ?? { open: 0, claimed: 0 }
-  const unpaid = rupees(open - claimed)
-  return open > claimed
-    ? { sentence: texts.pay(unpaid), label: texts.payNow(unpaid), to: 'payments' }
+  return payStep(open - claimed)
+}
+
+function payStep(unpaid: number): BuyerStep | undefined {
+  const amount = rupees(unpaid)
+  return unpaid > 0 ? { sentence: texts.pay(amount), label: texts.payNow(amount), to: 'payments' } : undefined
+}
+
+function toCheckRefund({ road }: OrderDetails): BuyerStep | undefined {
+  const refunding = road?.payment?.refunding ?? 0
+  return refunding > 0
+    ? { sentence: texts.refunding(rupees(refunding)), label: texts.refundingNow, to: 'payments' }
     : undefined
 }
 
-function onTheWay({ delivery_status }: OrderDetails): BuyerStep | undefined {
-  if (delivery_status === 'Confirmed') return { sentence: texts.send }
+function onTheWay({ delivery_status, road }: OrderDetails): BuyerStep | undefined {
+  if (delivery_status === 'Confirmed') return { sentence: road?.payment?.claimed ? texts.check : texts.send }
   return delivery_status === 'Shipped' ? { sentence: texts.deliver } : undefined
 }
 
@@ -53,9 +81,9 @@ function toGetBack({ road }: OrderDetails): BuyerStep | undefined {
   return due > 0 ? { sentence: texts.refund(rupees(due)) } : undefined
 }
 
-function toBeCredited({ road }: OrderDetails): BuyerStep | undefined {
-  const bill = road?.bill
-  return bill && bill.credited < bill.total ? { sentence: texts.credit(bill.number) } : undefined
+function toBeCredited(order: OrderDetails): BuyerStep | undefined {
+  const bill = billThatCounts(order)
+  return bill && { sentence: texts.credit(bill.number) }
 }
 
 const atTheEnd = ({ road }: OrderDetails): BuyerStep => ({

@@ -6,6 +6,7 @@ import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ReasonDialog } from '#web/forms/reason-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { billThatCounts } from './bill-that-counts.ts'
 import { cancelTexts as texts } from './order-texts.ts'
 
 type CancelDialogProps = {
@@ -16,7 +17,8 @@ type CancelDialogProps = {
 }
 
 export function CancelDialog({ order, onClose, onChanged }: CancelDialogProps) {
-  const { order_id: orderId, road } = order
+  const { order_id: orderId } = order
+  const bill = billThatCounts(order)
   const cancelling = useAction({
     send: (reason: string) => api(cancelOrder, { orderId, reason }),
     failure: texts.error,
@@ -42,7 +44,7 @@ export function CancelDialog({ order, onClose, onChanged }: CancelDialogProps) {
           {texts.policy}
         </Link>
       </Notice>
-      {road?.bill && <Notice>{texts.billed(road.bill.number)}</Notice>}
+      {bill && <Notice>{texts.billed(bill.number)}</Notice>}
     </ReasonDialog>
   )
 }

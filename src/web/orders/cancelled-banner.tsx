@@ -13,7 +13,7 @@ export function CancelledBanner({ order: { delivery_status, history }, me }: Can
   if (delivery_status !== 'Cancelled' || !event) return null
   return (
     <Notice tone="danger" icon={<CircleX />} className="mb-5">
-      <span className="num block">{cancelTexts.cancelledOn(dayOf(event.at), byWhom(event.by, me))}</span>
+      <span className="num block">{cancelTexts.cancelledOn(dayOf(event.at), byWhom(event, me))}</span>
       {event.reason && (
         <span className="block wrap-anywhere font-normal">{cancelTexts.reason(event.reason)}</span>
       )}

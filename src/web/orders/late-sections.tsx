@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, Suspense } from 'react'
+import type { OrderCases } from '#web/cases/order-cases.tsx'
 import type { Documents } from '#web/documents/documents.tsx'
 import { lazyOrNothing } from '#web/late/lazy-or-nothing.ts'
 import type { OrderPayments } from '#web/payments/order-payments.tsx'
@@ -30,5 +31,9 @@ export const LatePayments = lateSection<ComponentProps<typeof OrderPayments>>(
 )
 export const LateShipments = lateSection<ComponentProps<typeof Shipments>>(
   async () => (await import('#web/shipments/shipments.tsx')).Shipments,
+  'h-13',
+)
+export const LateCases = lateSection<ComponentProps<typeof OrderCases>>(
+  async () => (await import('#web/cases/order-cases.tsx')).OrderCases,
   'h-13',
 )

@@ -2,8 +2,10 @@ import { RotateCcw } from 'lucide-react'
 import type { OrderSummary } from '#contract/order.ts'
 import { orderPath } from '#contract/paths.ts'
 import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
+import { SampleBadge } from '#web/samples/sample-badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { keyOfGoods, namesOf } from './order-goods.ts'
@@ -13,20 +15,33 @@ import { useReorder } from './use-reorder.ts'
 
 const thumbs = 4
 
+type OrderCardProps = {
+  order: OrderSummary
+  /** While orders are chosen: whether this one is. */
+  choice?: { isChosen: boolean; disabled: boolean; toggle: () => void } | undefined
+}
+
 /** One order of the list: what, from whom, how far and how much. */
-export function OrderCard({ order }: { order: OrderSummary }) {
+export function OrderCard({ order, choice }: OrderCardProps) {
   const { order_id, delivery_status, order_date } = order
   return (
     <Card as="li" className="grid grid-cols-1 gap-4 p-4 md:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-h3">{order_id}</h3>
+        {choice ? (
+          <Checkbox checked={choice.isChosen} disabled={choice.disabled} onChange={choice.toggle}>
+            <span className="text-h3">{order_id}</span>
+          </Checkbox>
+        ) : (
+          <h3 className="text-h3">{order_id}</h3>
+        )}
         <StatusBadge status={delivery_status} />
+        {order.is_sample && <SampleBadge />}
         <time dateTime={order_date} className="num basis-full text-muted text-small md:ml-auto md:basis-auto">
           {dayOf(order_date)}
         </time>
       </div>
       <GoodsAndTotal order={order} />
-      <CardButtons order={order} />
+      {!choice && <CardButtons order={order} />}
     </Card>
   )
 }

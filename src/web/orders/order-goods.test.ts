@@ -13,6 +13,12 @@ test('an order of several products names the first and counts the others', () =>
   expect(namesOf(orderOf('Basmati rice', 'Toor dal', 'Jaggery'))).toBe('Basmati rice and 2 more')
 })
 
+test('what the freight costs is none of the goods', () => {
+  const [rice] = orderOf('Basmati rice')
+  const freight = { product_name: 'Freight', is_freight: true } as OrderSummary['ordered_items'][number]
+  expect(namesOf(rice ? [rice, freight] : [])).toBe('Basmati rice')
+})
+
 test('the slab of a price names both of its ends, in Indian groups of digits', () => {
   expect(slabText({ min: 500, max: 100_000 })).toBe('Slab 500 to 1,00,000')
 })

@@ -22,7 +22,7 @@ export function OrderHistory({ history, me }: OrderHistoryProps) {
           >
             <StatusBadge status={event.delivery_status} />
             <span className="num text-muted text-small">
-              <time dateTime={event.at}>{dayAndTimeOf(event.at)}</time> {byWhom(event.by, me)}
+              <time dateTime={event.at}>{dayAndTimeOf(event.at)}</time> {byWhom(event, me)}
             </span>
             {event.reason && <span className="w-full wrap-anywhere text-small">{event.reason}</span>}
           </li>

@@ -59,10 +59,21 @@ function ItemRow({ item }: { item: OrderedItem }) {
         {item.slab && (
           <span className="num block font-normal text-muted text-small">{slabText(item.slab)}</span>
         )}
+        <DiscountOfItem item={item} />
         <TaxOfItem item={item} />
       </p>
       <p className="num font-semibold">{rupees(item.line_total)}</p>
     </li>
+  )
+}
+
+/** The price of a sample, which the line costs less by. */
+function DiscountOfItem({ item: { discount, sample_order_id } }: { item: OrderedItem }) {
+  if (discount === undefined) return null
+  return (
+    <span className="num block font-normal text-small text-success-fg">
+      {orderTexts.sampleOff(rupees(discount), sample_order_id ?? '')}
+    </span>
   )
 }
 

@@ -22,7 +22,7 @@ export function OrderParties({ order, children }: OrderPartiesProps) {
       aria-label={orderTexts.parties}
     >
       <Supplier seller={seller} deal={order.deal} />
-      <ShipTo address={address} isToThird={order.ship_to === 'third'} />
+      <ShipTo address={address} third={order.ship_to === 'third' ? (order.ship_name ?? '') : undefined} />
       <BillTo order={order} />
       {children}
     </Card>
@@ -63,9 +63,12 @@ function Supplier({ seller, deal }: Pick<OrderDetails, 'seller' | 'deal'>) {
   )
 }
 
-type ShipToProps = Pick<OrderDetails, 'address'> & { isToThird: boolean }
+type ShipToProps = Pick<OrderDetails, 'address'> & {
+  /** The party that gets the goods instead of the buyer; blank where nobody named it. */
+  third: string | undefined
+}
 
-function ShipTo({ address, isToThird }: ShipToProps) {
+function ShipTo({ address, third }: ShipToProps) {
   return (
     <section className="p-5">
       <h2 className="mb-1 text-muted text-small">{orderTexts.shipTo}</h2>
@@ -73,7 +76,9 @@ function ShipTo({ address, isToThird }: ShipToProps) {
       <p className="num wrap-anywhere">
         {address.city}, {address.state} {address.postal_code}
       </p>
-      {isToThird && <p className="mt-1 text-muted text-small">{orderTexts.toThird}</p>}
+      {third !== undefined && (
+        <p className="mt-1 wrap-anywhere text-muted text-small">{orderTexts.toThird(third)}</p>
+      )}
     </section>
   )
 }

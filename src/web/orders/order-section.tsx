@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 
 /** Where the parts of an order's page stand. */
-export type Section = 'items' | 'payments' | 'shipments' | 'documents' | 'reviews' | 'history'
+export type Section = 'items' | 'payments' | 'shipments' | 'documents' | 'problems' | 'reviews' | 'history'
 
-const headingOf = (id: Section) => `${id}-heading`
+/** The id of a part's heading; an address with it opens the page there. */
+export const headingOf = (id: Section) => `${id}-heading`
 
 /** Leads to a part of the page: what is read or pressed next begins there. */
 export function showSection(id: Section) {

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { OrderDetails } from '#contract/order.ts'
 import { documentsTexts } from '#web/documents/documents-texts.ts'
 import { paymentsTexts } from '#web/payments/payments-texts.ts'
+import { SampleNote } from '#web/samples/sample-note.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
-import { LateDocuments, LatePayments, LateShipments } from './late-sections.tsx'
+import { LateCases, LateDocuments, LatePayments, LateShipments } from './late-sections.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderSection } from './order-section.tsx'
@@ -26,6 +27,7 @@ export function OrderSections(props: OrderSectionsProps) {
   const { order, me, issuesElsewhere = false, onChanged, children } = props
   return (
     <div className="grid min-w-0 gap-6">
+      <SampleNote order={order} me={me} />
       <OrderItems order={order} />
       <OrderSection id="payments" title={paymentsTexts.title}>
         <LatePayments
@@ -47,6 +49,9 @@ export function OrderSections(props: OrderSectionsProps) {
       </OrderSection>
       <OrderSection id="documents" title={documentsTexts.title}>
         <LateDocuments order={order} me={me} issuesElsewhere={issuesElsewhere} onChanged={onChanged} />
+      </OrderSection>
+      <OrderSection id="problems" title={orderTexts.problems}>
+        <LateCases orderId={order.order_id} me={me} version={order.delivery_status} />
       </OrderSection>
       {children}
       <OrderHistory history={order.history} me={me} />

@@ -1,5 +1,6 @@
 import type { OrderDetails } from '#contract/order.ts'
 import { sellerOrderPagePath } from '#contract/paths.ts'
+import { SampleBadge } from '#web/samples/sample-badge.tsx'
 import { useSession } from '#web/session/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { dayOf, timeOf } from '#web/ui/formats/dates.ts'
@@ -68,6 +69,7 @@ function OrderHead({ order }: { order: OrderDetails }) {
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-h1">{orderTexts.title(order.order_id)}</h1>
         <StatusBadge status={order.delivery_status} />
+        {order.is_sample && <SampleBadge />}
         <time dateTime={order.order_date} className="num text-muted">
           {dayOf(order.order_date)}, {timeOf(order.order_date)}
         </time>

@@ -14,16 +14,21 @@ export const roadTexts = {
 /** What a buyer waits for or does. */
 export const buyerStepTexts = {
   confirm: 'The supplier confirms the order.',
+  confirmUntil: (moment: string) =>
+    `The supplier confirms the order until ${moment}. Otherwise it is cancelled automatically, and nothing is to be paid.`,
   pay: (amount: string) => `${amount} is open.`,
   payNow: (amount: string) => `Pay ${amount}`,
   check: 'The supplier checks your payment.',
   send: 'The supplier sends the goods.',
   receive: 'Goods are on their way. Say what came.',
+  receiveAll: 'The goods are delivered. Say what came.',
   receiveNow: 'Confirm receipt',
   deliver: 'The goods are on their way.',
   review: 'The goods are delivered. Tell other buyers how they are.',
   reviewNow: 'Write a review',
   refund: (amount: string) => `The supplier pays ${amount} back to you.`,
+  refunding: (amount: string) => `The supplier says to have paid ${amount} back to you.`,
+  refundingNow: 'Check the refund',
   credit: (number: string) => `The supplier takes ${number} back by a credit note.`,
   done: 'Nothing is left to do.',
   isYours: 'You are the supplier of this order.',

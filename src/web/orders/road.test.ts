@@ -35,6 +35,9 @@ test('a new order stands before its bill', () => {
 test('a bill has its number on the road, and a draft is none yet', () => {
   expect(statesOf('Confirmed', { bill })).toEqual(['done', 'done', 'current', 'ahead', 'ahead'])
   expect(notesOf('Confirmed', { bill })[1]).toBe('INV/26-27/0001')
+  const credited = { bill: { ...bill, credited: 100 } }
+  expect(statesOf('Confirmed', credited)[1]).toBe('current')
+  expect(notesOf('Delivered', credited)[1]).toBe('INV/26-27/0001')
   const draft = { bill: { ...bill, is_draft: true } }
   expect(statesOf('Confirmed', draft)[1]).toBe('current')
   expect(notesOf('Confirmed', draft)[1]).toBe('Draft, IRN pending')

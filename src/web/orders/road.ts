@@ -2,6 +2,7 @@ import type { OrderDetails } from '#contract/order.ts'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupeesShort } from '#web/ui/formats/rupees.ts'
 import type { Step } from '#web/ui/stepper.tsx'
+import { billThatCounts } from './bill-that-counts.ts'
 import { roadTexts as texts } from './road-texts.ts'
 
 type Life = Pick<OrderDetails, 'order_date' | 'delivery_status' | 'history' | 'road'>
@@ -32,8 +33,9 @@ const orderedOf = ({ order_date }: Life): Station => ({
   note: dayOf(order_date),
 })
 
-function billedOf({ road }: Life): Station {
-  const bill = road?.bill
+function billedOf(order: Life): Station {
+  // What has ended keeps its bill; another order is billed again once credit notes took all of it back.
+  const bill = isAt(order, 'Delivered', 'Cancelled') ? order.road?.bill : billThatCounts(order)
   const note = bill?.is_draft ? texts.draft : bill?.number
   return { label: texts.stations.billed, isDone: !!bill && !bill.is_draft, note }
 }

@@ -20,8 +20,11 @@ export type Draft = {
 
 export const amountOf = (typed: string) => readNumber(typed) ?? 0
 
+/** Paise have two digits. */
+const inField = (amount: number) => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2))
+
 export const draftFor = (amount: number): Draft => ({
-  amount: amount > 0 ? String(amount) : '',
+  amount: amount > 0 ? inField(amount) : '',
   method: 'upi',
   reference: '',
   paid_on: dayInIndia(new Date()),

@@ -1,16 +1,16 @@
-import type { FormEvent } from 'react'
 import { claimPayment } from '#contract/payments/payment.ts'
 import { paymentLaw } from '#contract/payments/payment-law.ts'
 import { longestReference, paymentMethods } from '#contract/payments/payment-rules.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { SendForm } from '#web/forms/send-form.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
-import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ClaimKind } from './claim-buttons.tsx'
 import { amountOf, bodyOf, type Draft, draftFor, rules } from './claim-draft.ts'
-import { orderPaymentsTexts, claimTexts as texts } from './order-payments-texts.ts'
+import { methodTexts } from './method-texts.ts'
+import { claimTexts as texts } from './order-payments-texts.ts'
 import { ProofField } from './proof-field.tsx'
 
 type ClaimFormProps = {
@@ -18,10 +18,12 @@ type ClaimFormProps = {
   kind: ClaimKind
   /** What it begins with, in rupees. */
   amount: number
+  /** What was paid of the order in cash until now, in paise. */
+  cashPaise?: number
   onSaved: () => void
 }
 
-export function ClaimForm({ orderId, kind, amount, onSaved }: ClaimFormProps) {
+export function ClaimForm({ orderId, kind, amount, cashPaise = 0, onSaved }: ClaimFormProps) {
   const form = useForm<Draft>({ start: () => draftFor(amount), rules })
   const action = useAction({
     form,
@@ -34,29 +36,21 @@ export function ClaimForm({ orderId, kind, amount, onSaved }: ClaimFormProps) {
     onDone: onSaved,
     leaves: true,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!action.isPending && form.check()) void action.run(form.draft)
-  }
   return (
-    <form ref={form.form} onSubmit={submit} noValidate className="grid gap-4">
+    <SendForm form={form} action={action} label={texts.send}>
       <p className="text-muted">{texts.hints[kind]}</p>
-      <Fields {...form} />
+      <Fields form={form} cashPaise={kind === 'refund' ? undefined : cashPaise} />
       <ProofField chosen={form.draft.proof} onChange={(proof) => form.change({ proof })} />
-      {action.failure && (
-        <Notice tone="danger" live>
-          {action.failure}
-        </Notice>
-      )}
-      <Button type="submit" size="lg" loading={action.isPending}>
-        {texts.send}
-      </Button>
-    </form>
+    </SendForm>
   )
 }
 
-function Fields({ draft: { method, amount }, change, field }: Form<Draft>) {
-  const isMuchCash = method === 'cash' && amountOf(amount) * 100 >= paymentLaw.cashPaise
+type FieldsProps = { form: Form<Draft>; cashPaise: number | undefined }
+
+function Fields({ form: { draft, change, field }, cashPaise }: FieldsProps) {
+  const { method, amount } = draft
+  const isMuchCash =
+    method === 'cash' && cashPaise !== undefined && cashPaise + amountOf(amount) * 100 >= paymentLaw.cashPaise
   return (
     <>
       <TextField
@@ -70,7 +64,7 @@ function Fields({ draft: { method, amount }, change, field }: Form<Draft>) {
         name="method"
         label={texts.method}
         value={method}
-        options={paymentMethods.map((value) => ({ value, label: orderPaymentsTexts.methods[value] }))}
+        options={paymentMethods.map((value) => ({ value, label: methodTexts[value] }))}
         onChange={({ target }) =>
           change({ method: paymentMethods.find((each) => each === target.value) ?? method })
         }

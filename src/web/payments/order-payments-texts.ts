@@ -21,8 +21,10 @@ export const orderPaymentsTexts = {
   creditDays: (days: number) => `${days} days after delivery`,
   dueOn: (day: string) => `due on ${day}`,
   isDue: 'due now',
+  isPaid: 'paid',
   notVanij: 'You pay the supplier directly. Vanij never receives or holds your money.',
   notVanijSeller: 'Buyers pay you directly. Vanij never receives or holds the money.',
+  help: 'How paying works',
   payTo: (name: string) => `Pay to ${name}`,
   unlike:
     'The name of this account has no word in common with the name of the shop. Ask the supplier by phone before you pay.',
@@ -51,27 +53,44 @@ export const orderPaymentsTexts = {
     Payment['kind'],
     string
   >,
-  methods: {
-    upi: 'UPI',
-    imps: 'IMPS',
-    neft: 'NEFT',
-    rtgs: 'RTGS',
-    cash: 'Cash',
-    cheque: 'Cheque',
-  } satisfies Record<PaymentMethod, string>,
   reference: (reference: string) => `Ref. ${reference}`,
   reason: (reason: string) => `Reason: ${reason}`,
   shared: 'Another order names the same reference. Compare it with your bank statement before you confirm.',
   proof: 'See the slip',
   proofError: 'The slip could not be loaded. Check your connection and try again.',
+  noReceipt: 'Receipt voucher',
+  receiptMissing: 'The advance has no receipt voucher yet.',
+  completeTax: 'Open GST and invoices',
   receipt: (number: string) => `Receipt voucher ${number}`,
+  cancelledReceipt: (number: string) => `Receipt voucher ${number}, cancelled`,
   confirm: 'It arrived',
   confirmOf: (amount: string) => `It arrived: ${amount}`,
   reject: 'Not received',
   rejectOf: (amount: string) => `Not received: ${amount}`,
   withdraw: 'Take back',
   withdrawOf: (amount: string) => `Take back ${amount}`,
+  /** Of what counted before. */
+  takenBack: (noted: string, back: string) => `Noted as received on ${noted}, taken back on ${back}`,
+  /** Before it is decided for good. */
+  sure: {
+    title: (amount: string) => `${amount} arrived?`,
+    text: 'Compare amount and reference with your bank statement. What is confirmed stays confirmed.',
+    keep: 'Go back',
+    confirm: 'Yes, it arrived',
+  },
   settleError: 'This could not be saved. Check your connection and try again.',
+} as const
+
+export const takeBackTexts = {
+  title: (amount: string) => `Take back ${amount}?`,
+  text: 'The order, the khata and the books count it no more. The entry stays, marked as taken back, and the buyer is told why. Files that you have saved before still have it.',
+  receipt: (number: string) => `Its receipt voucher ${number} is cancelled; the number stays taken.`,
+  reason: 'Why is it taken back?',
+  reasonHint: 'The buyer reads it.',
+  quickReasons: 'Often',
+  quick: ['The amount was mistyped.', 'It belongs to another order.', 'The cheque bounced.'],
+  keep: 'Go back',
+  confirm: 'Take it back',
 } as const
 
 export const rejectTexts = {
@@ -89,9 +108,11 @@ export const rejectTexts = {
 } as const
 
 export const claimTexts = {
+  group: 'Note what was paid',
   paid: 'I have paid',
   received: 'Note a payment received',
   refund: 'I have given money back',
+  another: 'Note another payment',
   titles: {
     paid: 'Tell the supplier that you have paid',
     received: 'Note a payment received',
@@ -125,9 +146,9 @@ export const claimTexts = {
   choose: 'Add a picture or PDF',
   remove: 'Remove it',
   proofHint: 'Only the two of you can see it.',
-  wrongFile: 'Choose a picture or a PDF.',
+  wrongFile: 'Choose a picture (JPG, PNG, GIF or WebP) or a PDF.',
   tooLarge: 'The file is larger than 5 MB.',
-  unreadable: 'This picture could not be read.',
+  unreadable: 'This picture could not be read. Choose a JPG, PNG, GIF or WebP picture, or a PDF.',
   cash: 'Nobody may receive ₹2,00,000 or more in cash for one sale (Income-tax Act, section 269ST of 1961). Please pay such sums through a bank.',
   send: 'Save',
   error: 'This could not be saved. Check your connection and try again.',

@@ -1,7 +1,8 @@
-import { sellerPayeePath } from '#contract/paths.ts'
+import { sellerPayeePath, sellerTaxPath } from '#contract/paths.ts'
 import { getOrderPayment, type OrderPayment } from '#contract/payments/payment.ts'
 import { api } from '#web/api/browser-api.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
+import { HelpLink } from '#web/help/help-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -40,8 +41,12 @@ export function OrderPayments({ orderId, me, version, onChanged }: OrderPayments
       <DueParts view={answer} />
       <Ways view={answer} me={me} />
       <ClaimButtons orderId={orderId} view={answer} me={me} onChanged={changed} />
+      <ReceiptNotice view={answer} me={me} />
       <PaymentList view={answer} me={me} onChanged={changed} />
-      <p className="text-muted text-small">{me === 'buyer' ? texts.notVanij : texts.notVanijSeller}</p>
+      <div>
+        <p className="text-muted text-small">{me === 'buyer' ? texts.notVanij : texts.notVanijSeller}</p>
+        <HelpLink part="pay">{texts.help}</HelpLink>
+      </div>
     </div>
   )
 }
@@ -64,14 +69,33 @@ function Ways({ view, me }: { view: OrderPayment; me: 'buyer' | 'seller' }) {
   )
 }
 
+/** An advance that arrived has a receipt voucher (CGST Act, s. 31), or both sides read what is missing for it. */
+function ReceiptNotice({ view: { no_receipt }, me }: { view: OrderPayment; me: 'buyer' | 'seller' }) {
+  if (!no_receipt) return null
+  return (
+    <Notice
+      tone={me === 'seller' ? 'warning' : 'info'}
+      action={
+        me === 'seller' && (
+          <ButtonLink variant="secondary" size="sm" to={sellerTaxPath}>
+            {texts.completeTax}
+          </ButtonLink>
+        )
+      }
+    >
+      {texts.receiptMissing} {no_receipt.content}
+    </Notice>
+  )
+}
+
 type PaymentListProps = { view: OrderPayment; me: 'buyer' | 'seller'; onChanged: () => void }
 
-function PaymentList({ view: { payments }, me, onChanged }: PaymentListProps) {
+function PaymentList({ view: { payments, no_receipt }, me, onChanged }: PaymentListProps) {
   if (payments.length === 0) return <p className="text-muted text-small">{texts.none}</p>
   return (
     <ul aria-label={texts.list} className="grid divide-y divide-border border-border border-y">
       {payments.map((payment) => (
-        <PaymentRow key={payment.payment_id} payment={payment} me={me} onChanged={onChanged} />
+        <PaymentRow key={payment.payment_id} canHaveReceipt={!no_receipt} {...{ payment, me, onChanged }} />
       ))}
     </ul>
   )

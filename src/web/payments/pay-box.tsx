@@ -2,7 +2,7 @@ import { Copy, Smartphone } from 'lucide-react'
 import type { OrderPayment } from '#contract/payments/payment.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { copy } from '#web/ui/dialogs/share.ts'
-import { rupees } from '#web/ui/formats/rupees.ts'
+import { rupees, rupeesShort } from '#web/ui/formats/rupees.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
@@ -19,14 +19,15 @@ export function PayBox({ view, payee }: PayBoxProps) {
       {payee.is_name_unlike && <Notice tone="warning">{texts.unlike}</Notice>}
       {view.no_upi && <Notice>{view.no_upi.content}</Notice>}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        {view.upi && <UpiCode upi={view.upi} amount={rupees(view.next_amount)} />}
+        {view.upi && <UpiCode upi={view.upi} rupeesNow={view.next_amount} />}
         <Account payee={payee} />
       </div>
     </div>
   )
 }
 
-function UpiCode({ upi, amount }: { upi: NonNullable<OrderPayment['upi']>; amount: string }) {
+function UpiCode({ upi, rupeesNow }: { upi: NonNullable<OrderPayment['upi']>; rupeesNow: number }) {
+  const [amount, short] = [rupees(rupeesNow), rupeesShort(rupeesNow)]
   return (
     <>
       <figure className="grid w-44 flex-none gap-2 max-md:hidden">
@@ -41,7 +42,7 @@ function UpiCode({ upi, amount }: { upi: NonNullable<OrderPayment['upi']>; amoun
       </figure>
       <a href={upi.link} className={buttonClass({ size: 'lg', block: true, className: 'md:hidden' })}>
         <Smartphone />
-        {texts.openApp(amount)}
+        {texts.openApp(short)}
       </a>
     </>
   )

@@ -1,3 +1,4 @@
+import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import {
@@ -16,11 +17,14 @@ import { ReasonDialog } from '#web/forms/reason-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { BadgeTone } from '#web/ui/badge-tones.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
+import { methodTexts } from './method-texts.ts'
 import { rejectTexts, orderPaymentsTexts as texts } from './order-payments-texts.ts'
+import { canTakeBack, TakeBack } from './take-back.tsx'
 
 const tones: Record<Payment['state'], BadgeTone> = {
   claimed: 'warning',
@@ -29,12 +33,14 @@ const tones: Record<Payment['state'], BadgeTone> = {
   withdrawn: 'neutral',
 }
 
-type PaymentRowProps = { payment: Payment; me: 'buyer' | 'seller'; onChanged: () => void }
+type DeedsProps = { payment: Payment; me: 'buyer' | 'seller'; onChanged: () => void }
+/** A receipt voucher that an advance still lacks is issued when it is opened. */
+type PaymentRowProps = DeedsProps & { canHaveReceipt?: boolean }
 
 /** A payment with its state, and what this side may do about it. */
-export function PaymentRow({ payment, me, onChanged }: PaymentRowProps) {
+export function PaymentRow({ payment, me, canHaveReceipt = true, onChanged }: PaymentRowProps) {
   const { amount, state, kind, method, paid_on, reference, reason, is_reference_shared } = payment
-  const facts = [texts.kinds[kind], texts.methods[method], dayOf(paid_on)]
+  const facts = [texts.kinds[kind], methodTexts[method], dayOf(paid_on)]
   return (
     <li className="grid gap-2 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -44,18 +50,29 @@ export function PaymentRow({ payment, me, onChanged }: PaymentRowProps) {
       <p className="num wrap-anywhere text-muted text-small">
         {[...facts, reference && texts.reference(reference)].filter(Boolean).join(' · ')}
       </p>
+      {wasTakenBack(payment) && <TakenBack payment={payment} />}
       {reason && <p className="wrap-anywhere text-small">{texts.reason(reason)}</p>}
       {is_reference_shared && state === 'claimed' && <Notice tone="warning">{texts.shared}</Notice>}
-      <Deeds payment={payment} me={me} onChanged={onChanged} />
+      <Deeds {...{ payment, me, canHaveReceipt, onChanged }} />
     </li>
   )
 }
 
-function Deeds({ payment, me, onChanged }: PaymentRowProps) {
+const wasTakenBack = ({ by, kind, state }: Payment) =>
+  by === 'seller' && kind !== 'refund' && state === 'withdrawn'
+
+const TakenBack = ({ payment: { created_at, decided_at } }: { payment: Payment }) => (
+  <p className="num text-muted text-small">
+    {texts.takenBack(dayOf(created_at), dayOf(decided_at ?? created_at))}
+  </p>
+)
+
+function Deeds({ payment, me, canHaveReceipt, onChanged }: PaymentRowProps) {
   const { payment_id: paymentId, kind, by, state, proof, amount, receipt } = payment
   const receiver = kind === 'refund' ? 'buyer' : 'seller'
   const isOpen = state === 'claimed'
-  if (!(isOpen || proof || receipt)) return null
+  const hasReceipt = receipt ?? (canHaveReceipt && isAdvance(payment))
+  if (!(isOpen || proof || hasReceipt || canTakeBack(payment, me))) return null
   return (
     <div className="flex flex-wrap gap-2">
       {isOpen && receiver === me && <Decide payment={payment} me={me} onChanged={onChanged} />}
@@ -67,15 +84,28 @@ function Deeds({ payment, me, onChanged }: PaymentRowProps) {
           onChanged={onChanged}
         />
       )}
+      {canTakeBack(payment, me) && <TakeBack payment={payment} onChanged={onChanged} />}
       {proof && <FileButton label={texts.proof} load={() => fetchFile(getProof, { paymentId })} />}
-      {receipt && (
-        <FileButton label={texts.receipt(receipt)} load={() => fetchFile(getReceipt, { paymentId })} />
-      )}
+      {hasReceipt && <ReceiptButton payment={payment} onIssued={onChanged} />}
     </div>
   )
 }
 
-function Decide({ payment: { payment_id: paymentId, amount }, onChanged }: PaymentRowProps) {
+const isAdvance = ({ kind, state }: Payment) => kind === 'advance' && state === 'confirmed'
+
+function ReceiptButton({ payment, onIssued }: { payment: Payment; onIssued: () => void }) {
+  const { payment_id: paymentId, receipt, state } = payment
+  const named = state === 'withdrawn' ? texts.cancelledReceipt : texts.receipt
+  return (
+    <FileButton
+      label={receipt ? named(receipt) : texts.noReceipt}
+      load={() => fetchFile(getReceipt, { paymentId })}
+      onLoad={receipt ? undefined : onIssued}
+    />
+  )
+}
+
+function Decide({ payment: { payment_id: paymentId, amount }, onChanged }: DeedsProps) {
   const [isOpen, setOpen] = useState(false)
   const rejecting = useAction({
     send: (reason: string) => api(rejectPayment, { paymentId, reason }),
@@ -88,13 +118,7 @@ function Decide({ payment: { payment_id: paymentId, amount }, onChanged }: Payme
   })
   return (
     <>
-      <Deed
-        label={texts.confirm}
-        name={texts.confirmOf(rupees(amount))}
-        send={() => api(confirmPayment, { paymentId })}
-        onChanged={onChanged}
-        isMain
-      />
+      <Confirm paymentId={paymentId} amount={rupees(amount)} onChanged={onChanged} />
       <Button
         variant="secondary"
         size="sm"
@@ -116,16 +140,53 @@ function Decide({ payment: { payment_id: paymentId, amount }, onChanged }: Payme
   )
 }
 
+type ConfirmProps = { paymentId: string; amount: string; onChanged: () => void }
+
+/** Asks before, as nobody takes it back. */
+function Confirm({ paymentId, amount, onChanged }: ConfirmProps) {
+  const [isOpen, setOpen] = useState(false)
+  const done = () => {
+    setOpen(false)
+    onChanged()
+  }
+  const confirming = useAction({
+    send: () => api(confirmPayment, { paymentId }),
+    failure: texts.settleError,
+    failureToast: true,
+    success: ({ content }) => content,
+    onDone: done,
+    onFailed: done,
+  })
+  return (
+    <>
+      <Button size="sm" aria-label={texts.confirmOf(amount)} onClick={() => setOpen(true)}>
+        {texts.confirm}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={texts.sure.title(amount)}
+        keep={texts.sure.keep}
+        confirm={texts.sure.confirm}
+        tone="primary"
+        action={confirming}
+        onClose={() => setOpen(false)}
+        onConfirm={() => confirming.run()}
+      >
+        <p className="text-pretty">{texts.sure.text}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
 type DeedProps = {
   label: string
   /** With the amount, for those who hear it alone. */
   name: string
   send: () => Promise<{ content: string }>
   onChanged: () => void
-  isMain?: boolean
 }
 
-function Deed({ label, name, send, onChanged, isMain = false }: DeedProps) {
+function Deed({ label, name, send, onChanged }: DeedProps) {
   const action = useAction({
     send,
     failure: texts.settleError,
@@ -136,7 +197,7 @@ function Deed({ label, name, send, onChanged, isMain = false }: DeedProps) {
   })
   return (
     <Button
-      variant={isMain ? 'primary' : 'secondary'}
+      variant="secondary"
       size="sm"
       aria-label={name}
       loading={action.isPending}
@@ -147,11 +208,20 @@ function Deed({ label, name, send, onChanged, isMain = false }: DeedProps) {
   )
 }
 
-function FileButton({ label, load }: { label: string; load: () => Promise<DownloadedFile> }) {
-  const open = () =>
-    load().then(saveFile, (error) => toastError(sentenceOf(error, ownText(texts.proofError))))
+type FileButtonProps = {
+  label: string
+  load: () => Promise<DownloadedFile>
+  onLoad?: (() => void) | undefined
+}
+
+function FileButton({ label, load, onLoad }: FileButtonProps) {
+  const save = (file: DownloadedFile) => {
+    saveFile(file)
+    onLoad?.()
+  }
+  const open = () => load().then(save, (error) => toastError(sentenceOf(error, ownText(texts.proofError))))
   return (
-    <Button variant="ghost" size="sm" onClick={open}>
+    <Button variant="secondary" size="sm" icon={<FileText />} onClick={open}>
       {label}
     </Button>
   )

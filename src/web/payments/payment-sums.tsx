@@ -1,4 +1,5 @@
 import type { OrderPayment } from '#contract/payments/payment.ts'
+import { toPaise } from '#contract/products/price.ts'
 import { cx } from '#web/ui/cx.ts'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
@@ -33,13 +34,13 @@ function Sum({ name, amount, isMain = false }: { name: string; amount: number; i
 type Part = OrderPayment['due'][number]
 
 /** One part that nobody has agreed on needs no words. */
-export function DueParts({ view: { due, open } }: { view: OrderPayment }) {
+export function DueParts({ view: { due, open, paid } }: { view: OrderPayment }) {
   if (open === 0 || due.every(({ when }) => when === 'agreed')) return null
   return (
     <ul aria-label={texts.parts} className="grid gap-1.5 text-small">
-      {due.map((part) => (
+      {due.map((part, place) => (
         <li key={part.when} className="flex justify-between gap-4">
-          <span>{wordsOf(part)}</span>
+          <span>{wordsOf(part, isCovered(due.slice(0, place + 1), paid))}</span>
           <span className="num flex-none">{rupees(part.amount)}</span>
         </li>
       ))}
@@ -47,8 +48,13 @@ export function DueParts({ view: { due, open } }: { view: OrderPayment }) {
   )
 }
 
-function wordsOf({ when, credit_days, due_on, is_due }: Part) {
+/** Whether what is paid is enough for these parts, the earliest first. */
+const isCovered = (parts: readonly Part[], paid: number) =>
+  (toPaise(paid) ?? 0) >= parts.reduce((sum, { amount }) => sum + (toPaise(amount) ?? 0), 0)
+
+function wordsOf({ when, credit_days, due_on, is_due }: Part, isPaid: boolean) {
   const words = when === 'credit' ? texts.creditDays(credit_days) : texts.when[when]
+  if (isPaid) return [words, texts.isPaid].join(', ')
   const due = due_on ? texts.dueOn(dayOf(due_on)) : is_due ? texts.isDue : undefined
   return [words, due].filter(Boolean).join(', ')
 }

@@ -1,4 +1,4 @@
-import type { PolicySection } from './policy.ts'
+import type { PolicySection } from '#contract/content/policy-section.ts'
 import { policyTexts as texts } from './policy-texts.ts'
 
 /** Beside the text and always in sight; on small screens folded above it. */

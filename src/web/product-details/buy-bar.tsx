@@ -1,5 +1,6 @@
 import { useIsOwn } from './buy-box.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
+import { GstMoney } from './gst-money.tsx'
 import { isOrderable, type Offer } from './offer.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 
@@ -12,7 +13,11 @@ export function BuyBar({ offer }: { offer: Offer }) {
       {isOwn ? (
         <p className="grid min-h-13 content-center text-center text-muted text-small">{texts.ownProduct}</p>
       ) : (
-        <BuyButtons product={offer.product} cart={offer.cart} total={texts.total(offer.quote.totalPaise)} />
+        <BuyButtons
+          product={offer.product}
+          cart={offer.cart}
+          total={<GstMoney paise={offer.quote.totalPaise} rateBp={offer.product.gst_rate_bp} />}
+        />
       )}
     </div>
   )

@@ -224,3 +224,12 @@ test('slabs and total stand there with GST and without it', () => {
   expect(total?.textContent).toContain('₹7,250.00 with GST')
   expect([...(total?.querySelectorAll('.without-gst') ?? [])].at(-1)?.textContent).toBe('₹6,144.07')
 })
+
+test('advice has the price that the page shows: with GST, or without it', async () => {
+  const page = box({ gst_rate_bp: 1800 })
+  await write(page, '480')
+  const words = (kind: string) =>
+    [...document.querySelectorAll(`[role=status] .${kind}`)].map(({ textContent }) => textContent)
+  expect(words('with-gst')).toEqual(['You save ₹6,240.00', 'Add 20 more pieces to pay ₹118.00 each.'])
+  expect(words('without-gst')).toEqual(['You save ₹5,288.14', 'Add 20 more pieces to pay ₹100.00 each.'])
+})

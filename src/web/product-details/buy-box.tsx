@@ -79,12 +79,13 @@ function QuantityRow({ offer: { product, limit, quote, setQuantity } }: { offer:
 
 /** What the chosen quantity means: too little for the seller, all one can have, or a little short of a better price. */
 function Advice({ offer: { product, tiers, limit, quote } }: { offer: Offer }) {
-  const { unit, stock, is_minimum_binding } = product
+  const { unit, stock, is_minimum_binding, gst_rate_bp: rateBp } = product
+  const missing = quote.cheaper?.missing ?? 0
   return (
     <div role="status" className="grid gap-2 empty:hidden">
       {quote.savedPaise > 0 && (
         <p className="num text-right font-medium text-small text-success-fg">
-          {texts.saving(quote.savedPaise)}
+          <GstMoney paise={quote.savedPaise} rateBp={rateBp} write={texts.saving} />
         </p>
       )}
       {quote.belowMinimum && (
@@ -101,7 +102,11 @@ function Advice({ offer: { product, tiers, limit, quote } }: { offer: Offer }) {
           icon={<TrendingDown className="size-4.5 flex-none" />}
           className="bg-accent-soft! py-2.5"
         >
-          {texts.addMore(quote.cheaper.missing, unit, quote.cheaper.unitPaise)}
+          <GstMoney
+            paise={quote.cheaper.unitPaise}
+            rateBp={rateBp}
+            write={(amount) => texts.addMore(missing, unit, amount)}
+          />
         </Notice>
       )}
     </div>

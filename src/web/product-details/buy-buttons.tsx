@@ -1,4 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { signUpPath } from '#contract/paths.ts'
 import type { Product } from '#contract/products/product.ts'
@@ -14,7 +15,7 @@ type BuyButtonsProps = {
   product: Pick<Product, 'product_id' | 'seller_id'>
   cart: CartButton
   /** In the bar of phones the main button also says what it costs. */
-  total?: string | undefined
+  total?: ReactNode
 }
 
 /** A member adds to the cart; a visitor is led to an account and comes back to this page. */

@@ -3,9 +3,13 @@ export const detailsTexts = {
   description: 'Description',
   specifications: 'Specifications',
   unit: 'Unit',
+  itemCode: 'Item code',
   hsnCode: 'HSN code',
   tax: 'Tax',
   gst: (percent: number) => (percent === 0 ? 'No GST' : `The price includes GST ${percent} %`),
+  bought: (day: string, price: string, unit: string) => `You bought this on ${day} at ${price} per ${unit}`,
+  sample: 'Sample',
+  samplePrice: (price: string) => `One piece at ${price}, taken off your first order`,
   unitCode: 'Unit on invoices',
   moreFrom: (company: string) => `More from ${company}`,
 } as const

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { Product, ShownProduct } from '#contract/products/product.ts'
 import { SpecValue } from '#web/products/spec-value.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { rupees } from '#web/ui/formats/rupees.ts'
 import { detailsTexts } from './details-texts.ts'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -26,18 +27,27 @@ export function Description({ product }: { product: Product }) {
   )
 }
 
-export function Specifications({ product }: { product: ShownProduct }) {
-  const specs = [
+/** What the seller wrote, and what the fields say. */
+function specsOf(product: ShownProduct) {
+  const { sample_price_paise: sample } = product
+  return [
     ...product.specs,
+    ...(product.seller_item_code ? [{ key: detailsTexts.itemCode, value: product.seller_item_code }] : []),
     { key: detailsTexts.unit, value: capitalised(product.unit) },
+    ...(sample == null
+      ? []
+      : [{ key: detailsTexts.sample, value: detailsTexts.samplePrice(rupees(sample / 100)) }]),
     ...(product.gst_rate_bp == null
       ? []
       : [{ key: detailsTexts.tax, value: detailsTexts.gst(product.gst_rate_bp / 100) }]),
     ...(product.hsn_code ? [{ key: detailsTexts.hsnCode, value: product.hsn_code }] : []),
     ...(product.unit_code ? [{ key: detailsTexts.unitCode, value: product.unit_code }] : []),
   ]
+}
+
+export function Specifications({ product }: { product: ShownProduct }) {
   // Two of them may share their name, and none moves.
-  const rows = specs.map((spec, place) => ({ ...spec, place }))
+  const rows = specsOf(product).map((spec, place) => ({ ...spec, place }))
   return (
     <Section title={detailsTexts.specifications}>
       <table className="w-full table-fixed text-[.9375rem]">

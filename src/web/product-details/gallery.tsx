@@ -5,7 +5,6 @@ import { LateGalleryViewer } from '#web/photos/late-gallery-viewer.tsx'
 import { photoTexts } from '#web/photos/photo-texts.ts'
 import { useTrack } from '#web/photos/use-track.ts'
 import { cx } from '#web/ui/cx.ts'
-import { sharePage } from '#web/ui/dialogs/share-page.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import { Thumbs } from './thumbs.tsx'
@@ -13,7 +12,7 @@ import { Thumbs } from './thumbs.tsx'
 const mainSizes = '(min-width: 80rem) 440px, (min-width: 48rem) 42vw, 100vw'
 
 /** Photos side by side in a track that snaps: swiped by touch, moved by arrows, keys and thumbnails. */
-export function Gallery({ product }: { product: Product }) {
+export function Gallery({ product, onShare }: { product: Product; onShare: () => void }) {
   const images = product.images
   const count = Math.max(1, images.length)
   const track = useTrack(count)
@@ -43,7 +42,7 @@ export function Gallery({ product }: { product: Product }) {
             </li>
           ))}
         </ul>
-        <ShareOnPhoto name={product.product_name} />
+        <ShareOnPhoto onShare={onShare} />
         {count > 1 && <Arrows index={track.index} count={count} onStep={track.step} />}
       </div>
       {count > 1 && <Thumbs product={product} index={track.index} onGo={track.go} onView={setViewed} />}
@@ -130,13 +129,9 @@ function Arrows({ index, count, onStep }: ArrowsProps) {
   )
 }
 
-function ShareOnPhoto({ name }: { name: string }) {
+function ShareOnPhoto({ onShare }: { onShare: () => void }) {
   return (
-    <RoundButton
-      label={texts.share}
-      onPress={() => void sharePage(name)}
-      className="top-3 right-3 grid md:hidden"
-    >
+    <RoundButton label={texts.share} onPress={onShare} className="top-3 right-3 grid md:hidden">
       <Share2 />
     </RoundButton>
   )

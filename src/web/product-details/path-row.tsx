@@ -5,12 +5,11 @@ import { categoryLink } from '#web/navigation/category-link.ts'
 import { useBack } from '#web/navigation/use-back.ts'
 import { categoryName } from '#web/products/product-texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { sharePage } from '#web/ui/dialogs/share-page.ts'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 
 /** Where the page stands in the market. Phones have the way back in their bar and Share on the photo. */
-export function PathRow({ product }: { product: Product }) {
+export function PathRow({ product, onShare }: { product: Product; onShare: () => void }) {
   const back = useBack()
   return (
     <div className="hidden h-15 items-center gap-2 text-muted text-small md:flex">
@@ -37,7 +36,7 @@ export function PathRow({ product }: { product: Product }) {
         size="sm"
         className="-mr-3"
         icon={<Share2 className="size-4.5" />}
-        onClick={() => sharePage(product.product_name)}
+        onClick={onShare}
       >
         {texts.share}
       </Button>

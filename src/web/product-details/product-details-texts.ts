@@ -1,9 +1,10 @@
 import type { PriceTier } from '#contract/products/price.ts'
 import { toRupees } from '#contract/products/price.ts'
 import type { Product } from '#contract/products/product.ts'
+import { isMeasure, manyOf } from '#contract/products/unit-words.ts'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
-import { isMeasure, manyOf, manyShort, unitsFor } from './unit-texts.ts'
+import { manyShort, unitsFor } from './unit-texts.ts'
 
 const money = (paise: number) => rupees(toRupees(paise))
 
@@ -39,12 +40,11 @@ export const productDetailsTexts = {
   quantity: (unit: string) =>
     unit.includes('(') ? `Quantity in ${manyOf(unit)}` : `Quantity (${manyOf(unit)})`,
   sum: (quantity: number, unitPaise: number) => `${grouped(quantity)} × ${money(unitPaise)} =`,
-  total: money,
   withGst: (paise: number) => `${money(paise)} with GST`,
-  saving: (paise: number) => `You save ${money(paise)}`,
-  addMore: (missing: number, unit: string, unitPaise: number) => {
+  saving: (amount: number) => `You save ${rupees(amount)}`,
+  addMore: (missing: number, unit: string, amount: number) => {
     const units = unitsFor(missing, unit)
-    const price = isMeasure(unit) ? `${money(unitPaise)} per ${unit}` : `${money(unitPaise)} each`
+    const price = isMeasure(unit) ? `${rupees(amount)} per ${unit}` : `${rupees(amount)} each`
     return `Add ${grouped(missing)} more ${units} to pay ${price}.`
   },
   belowMinimum: (min: number, unit: string, isBinding: boolean) =>

@@ -95,8 +95,36 @@ test('title, description and address of the page', () => {
         rel: 'canonical',
         href: `https://vanij.example/product_details/${product.product_id}`,
       },
-      { property: 'og:image', content: 'https://vanij.example/media/a1/960.webp' },
+      {
+        property: 'og:image',
+        content: expect.stringMatching(
+          new RegExp(`^https://vanij.example/share/product/${product.product_id}\\.jpg\\?v=[a-z0-9]+$`),
+        ),
+      },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { property: 'og:title', content: 'Cotton crew-neck T-shirt | Vanij' },
+      { property: 'og:type', content: 'website' },
+      {
+        property: 'og:url',
+        content: `https://vanij.example/product_details/${product.product_id}`,
+      },
     ]),
   )
   expect(errorMeta(new Error('x'))).toContainEqual({ name: 'robots', content: 'noindex' })
+})
+
+test('another price, photo, name, unit or shop is another picture', () => {
+  const pictureOf = (changes: Partial<Product>) =>
+    shown(changes).find((each) => 'property' in each && each.property === 'og:image')
+  const changes: Partial<Product>[] = [
+    {},
+    { prices: [{ price: 99, quantityRange: { min: 1, max: null } }] },
+    { images: ['/media/b2/960.webp'] },
+    { product_name: 'Cotton shirt' },
+    { unit: 'dozen' },
+    { seller_company: 'Kaveri Mills' },
+  ]
+  expect(new Set(changes.map((change) => JSON.stringify(pictureOf(change)))).size).toBe(changes.length)
 })

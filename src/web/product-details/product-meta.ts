@@ -1,10 +1,11 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { marketPath, productPath } from '#contract/paths.ts'
+import { marketPath, productPath, productPicturePath } from '#contract/paths.ts'
 import type { Product } from '#contract/products/product.ts'
 import { categoryName } from '#web/products/product-texts.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { pathThing } from '#web/site/path-thing.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
+import { sumOfText } from '#web/site/sum-of-text.ts'
 import { prefix } from '#web/ui/language.ts'
 import { describe, productDetailsTexts as texts } from './product-details-texts.ts'
 import { isLow } from './stock.ts'
@@ -14,14 +15,18 @@ const pathOf = ({ product_id }: Product) => productPath(product_id)
 type Shown = { product: Product; hasEnded: boolean; origin: string }
 
 export function productMeta({ product, hasEnded, origin }: Shown): MetaDescriptor[] {
-  const [image] = product.images
+  const { low } = priceRange(product)
+  const [image = ''] = product.images
+  // Another price, photo, name or shop is another picture.
+  const { product_name, seller_company, unit } = product
+  const state = sumOfText([low, image, product_name, seller_company, unit].join(' '))
   return [
     ...pageMeta({
       title: product.product_name,
-      description: describe(product, priceRange(product).low),
+      description: describe(product, low),
       path: pathOf(product),
       origin,
-      ...(image ? { image } : {}),
+      picture: `${productPicturePath(product.product_id)}?v=${state}`,
     }),
     ...(hasEnded ? [{ name: 'robots', content: 'noindex' }] : []),
     { 'script:ld+json': { '@context': 'https://schema.org', ...productThing(product, hasEnded, origin) } },

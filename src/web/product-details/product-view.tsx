@@ -8,6 +8,7 @@ import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { Headline } from './headline.tsx'
+import { LateShare } from './late-share.ts'
 import { PathRow } from './path-row.tsx'
 import { Promises } from './promises.tsx'
 import { firstQuantity, mostOf, quote, tiersOf } from './quote.ts'
@@ -27,6 +28,8 @@ export function ProductView({ product, more, hasEnded, reviews }: ProductViewPro
   const tiers = tiersOf(product.prices)
   const limit = mostOf(product)
   const [quantity, setQuantity] = useState(() => firstQuantity(tiers, limit))
+  const [isSharing, setSharing] = useState(false)
+  const share = () => setSharing(true)
   const offer = {
     product,
     tiers,
@@ -38,9 +41,9 @@ export function ProductView({ product, more, hasEnded, reviews }: ProductViewPro
   }
   return (
     <div className="wrap pb-12 md:pb-16">
-      <PathRow product={product} />
+      <PathRow product={product} onShare={share} />
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:items-start xl:grid-cols-[minmax(0,512px)_minmax(0,1fr)_264px] min-[100rem]:grid-cols-[minmax(0,600px)_minmax(0,1fr)_288px]">
-        <Gallery product={product} />
+        <Gallery product={product} onShare={share} />
         <div className="min-w-0">
           <Headline product={product} ended={offer.ended} />
           <BuyBox offer={offer} />
@@ -51,9 +54,10 @@ export function ProductView({ product, more, hasEnded, reviews }: ProductViewPro
         </div>
       </div>
       <Suspense fallback={null}>
-        <BelowFold {...{ product, more, reviews }} />
+        <BelowFold {...{ product, more, reviews, quantity }} ended={offer.ended} />
       </Suspense>
       <BuyBar offer={offer} />
+      {isSharing && <LateShare product={product} onClose={() => setSharing(false)} />}
     </div>
   )
 }

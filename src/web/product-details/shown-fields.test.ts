@@ -10,7 +10,8 @@ import { ProductView } from './product-view.tsx'
 
 const written = eachField(
   (name) => productFields[name].sample as string,
-  (name) => (name === 'gst_rate_bp' ? 500 : Number(productFields[name].sample)),
+  (name) =>
+    ({ gst_rate_bp: 500, sample_price_paise: 16_000 })[name as string] ?? Number(productFields[name].sample),
   (name) => productFields[name].sample as string,
 )
 const product: ShownProduct = {
@@ -50,6 +51,6 @@ const text = renderToStaticMarkup(
   .replaceAll('&amp;', '&')
 
 test.each(productFieldNames)('buyers read the %s of a product on its page', (name) => {
-  const value = name === 'gst_rate_bp' ? 'GST 5 %' : written[name]
+  const value = { gst_rate_bp: 'GST 5 %', sample_price_paise: '₹160' }[name as string] ?? written[name]
   expect(text).toContain(typeof value === 'number' ? grouped(value) : value)
 })

@@ -1,6 +1,7 @@
-import { BadgeCheck } from 'lucide-react'
 import { sellerPath } from '#contract/paths.ts'
 import type { Product } from '#contract/products/product.ts'
+import { serviceWords } from '#web/evidence/service-words.ts'
+import { VerifiedButton } from '#web/evidence/verified-button.tsx'
 import { ByMembership } from '#web/navigation/by-viewer.tsx'
 import { businessTypeName, productTexts } from '#web/products/product-texts.ts'
 import { StartChat } from '#web/start-chat/start-chat.tsx'
@@ -18,10 +19,11 @@ type SupplierCardProps = {
 }
 
 export function SupplierCard({ product, count, countIsFloor = false }: SupplierCardProps) {
-  const { business_type, seller_location, seller_id } = product
+  const { business_type, seller_location, seller_id, service } = product
   return (
     <Card as="aside" aria-label={texts.supplier} className="p-4.5">
       <SupplierHead product={product} />
+      {service && <p className="num mt-3 text-muted text-small">{serviceWords(service)}</p>}
       <dl className="mt-4 grid gap-2.5 border-border border-t pt-3.5 text-small">
         {business_type && <Fact name={texts.businessType}>{businessTypeName(business_type)}</Fact>}
         {seller_location && <Fact name={texts.location}>{seller_location}</Fact>}
@@ -49,17 +51,19 @@ function ContactSupplier({ product: { product_id, seller_id } }: { product: Prod
 }
 
 function SupplierHead({ product }: { product: Product }) {
-  const { seller_company, profile_image, is_seller_verified } = product
+  const { seller_id, seller_company, profile_image, is_seller_verified } = product
   return (
     <div className="flex items-center gap-3">
       <Avatar name={seller_company} url={profile_image} size={52} className="size-13 rounded-card" />
       <div className="min-w-0">
         <h2 className="break-words text-h3">{seller_company}</h2>
         {is_seller_verified && (
-          <p className="flex items-center gap-1 font-medium text-primary text-small">
-            <BadgeCheck className="size-4" />
+          <VerifiedButton
+            sellerId={seller_id}
+            className="-my-2 flex min-h-11 items-center gap-1 font-medium text-primary text-small"
+          >
             {productTexts.verified}
-          </p>
+          </VerifiedButton>
         )}
       </div>
     </div>

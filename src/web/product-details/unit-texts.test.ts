@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isMeasure, manyOf, manyShort } from './unit-texts.ts'
+import { isMeasure, manyOf } from '#contract/products/unit-words.ts'
+import { manyShort } from './unit-texts.ts'
 
 test.each([
   ['piece', 'pieces', 'pcs'],

@@ -15,9 +15,14 @@ export function ExportCard() {
         <h2 className="text-h3">{texts.exportTitle}</h2>
         <p className="text-muted text-small">{texts.exportHint}</p>
       </div>
-      <FileButton fetchIt={() => fetchFile(exportProducts, {})} failure={texts.exportError}>
-        {texts.export}
-      </FileButton>
+      <div className="flex flex-wrap gap-3">
+        <FileButton fetchIt={() => fetchFile(exportProducts, { format: 'xlsx' })} failure={texts.exportError}>
+          {texts.exportWorkbook}
+        </FileButton>
+        <FileButton fetchIt={() => fetchFile(exportProducts, {})} failure={texts.exportError}>
+          {texts.exportCsv}
+        </FileButton>
+      </div>
     </Card>
   )
 }

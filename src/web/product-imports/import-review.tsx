@@ -16,7 +16,7 @@ type ImportReviewProps = { work: ImportWork; current: ProductImport }
 
 /** The rows of the file, and the choice of those to save. Nothing is saved while a chosen row is wrong. */
 export function ImportReview({ work, current }: ImportReviewProps) {
-  const { import_id, rows_total, rows_wrong, problem } = current
+  const { rows_wrong, problem } = current
   const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set())
   const skip = (row: number, isSkipped: boolean) => {
     const next = new Set(skipped)
@@ -24,42 +24,73 @@ export function ImportReview({ work, current }: ImportReviewProps) {
     else next.delete(row)
     setSkipped(next)
   }
-  const count = rows_total - rows_wrong - skipped.size
   return (
     <>
       <Notice tone={rows_wrong === 0 ? 'success' : 'warning'} live>
-        {texts.read(rows_total)}. {rows_wrong === 0 ? texts.allRight : `${texts.wrong(rows_wrong)}.`}
+        {summaryOf(current)}
       </Notice>
       <Warnings current={current} />
       {problem && <Notice tone="danger">{problem}</Notice>}
       <MissingPictures work={work} current={current} />
-      <ImportRows current={current} skipped={skipped} onSkip={skip} />
+      <ImportRows
+        current={current}
+        skipped={skipped}
+        onSkip={skip}
+        matching={current.source === 'paste' ? { match: work.match, isMatching: work.isBusy } : undefined}
+      />
       {work.problem && (
         <Notice tone="danger" live>
           {work.problem}
         </Notice>
       )}
-      <div className="flex flex-wrap items-center justify-end gap-3 border-border border-t pt-4">
-        {rows_wrong > 0 && <p className="basis-full text-muted text-small">{texts.saveHint}</p>}
-        {rows_wrong > 0 && <WrongRowsButton importId={import_id} />}
-        <Button variant="ghost" onClick={work.cancel}>
-          {texts.cancel}
-        </Button>
-        {count > 0 && (
-          <Button
-            loading={work.isBusy || work.sending.progress !== undefined}
-            onClick={() => work.decide(rows_wrong > 0 ? 'right' : 'all', [...skipped])}
-          >
-            {rows_wrong > 0 ? texts.saveRight(count) : texts.save(count)}
-          </Button>
-        )}
-      </div>
+      <Decision work={work} current={current} skipped={skipped} />
     </>
   )
 }
 
+function summaryOf({ mode, rows_total, rows_wrong, rows_changing }: ProductImport) {
+  const wrong = rows_wrong > 0 ? `${texts.wrong(rows_wrong)}.` : ''
+  return mode === 'update'
+    ? `${texts.compared(rows_total)}. ${texts.changing(rows_changing)} ${wrong}`
+    : `${texts.read(rows_total)}. ${wrong || texts.allRight}`
+}
+
+type DecisionProps = ImportReviewProps & { skipped: ReadonlySet<number> }
+
+function Decision({ work, current, skipped }: DecisionProps) {
+  const { mode, source, rows_total, rows_wrong, rows_changing } = current
+  const isPasted = source === 'paste'
+  const count = (mode === 'update' ? rows_changing : rows_total - rows_wrong) - skipped.size
+  const isPartly = rows_wrong > 0
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-3 border-border border-t pt-4">
+      {isPartly && (
+        <p className="basis-full text-muted text-small">{isPasted ? texts.pasteSaveHint : texts.saveHint}</p>
+      )}
+      {isPartly && !isPasted && <WrongRowsButton of={current} />}
+      <Button variant="ghost" onClick={work.cancel}>
+        {isPasted ? texts.pasteAgain : texts.cancel}
+      </Button>
+      {count > 0 && (
+        <Button
+          loading={work.isBusy || work.sending.progress !== undefined}
+          onClick={() => work.decide(isPartly ? 'right' : 'all', [...skipped])}
+        >
+          {saveWords(current, isPartly)(count)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function saveWords({ mode, source }: ProductImport, isPartly: boolean) {
+  if (mode === 'update') return texts.saveChanges
+  if (source === 'paste') return texts.saveDrafts
+  return isPartly ? texts.saveRight : texts.save
+}
+
 function Warnings({ current }: Pick<ImportReviewProps, 'current'>) {
-  const { rows_known, rows_repeated, repeated_names, unknown_columns } = current
+  const { rows_known, rows_verified_again, rows_repeated, repeated_names, unknown_columns } = current
   const isMore = repeated_names.length === mostNames
   return (
     <>
@@ -67,6 +98,7 @@ function Warnings({ current }: Pick<ImportReviewProps, 'current'>) {
       {rows_repeated > 0 && (
         <Notice tone="warning">{texts.repeated(rows_repeated, repeated_names, isMore)}</Notice>
       )}
+      {rows_verified_again > 0 && <Notice tone="warning">{texts.verifiedAgain(rows_verified_again)}</Notice>}
       {rows_known > 0 && <Notice tone="warning">{texts.known(rows_known)}</Notice>}
     </>
   )

@@ -1,6 +1,4 @@
-import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { nameOf } from '#contract/products/import-columns.ts'
 import { type ImportRow, listImportRows, type ProductImport } from '#contract/products/product-import.ts'
 import { api } from '#web/api/browser-api.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
@@ -10,10 +8,16 @@ import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
+import { ImportRowItem } from './import-row-item.tsx'
 import { importTexts as texts } from './import-texts.ts'
+import type { Matching } from './row-candidates.tsx'
 
-type Show = 'wrong' | 'all'
-type Skipping = { skipped: ReadonlySet<number>; onSkip: (row: number, isSkipped: boolean) => void }
+type Show = 'wrong' | 'changing' | 'all'
+type Skipping = {
+  skipped: ReadonlySet<number>
+  onSkip: (row: number, isSkipped: boolean) => void
+  matching: Matching | undefined
+}
 type ImportRowsProps = { current: ProductImport } & Skipping
 
 async function fetchRows(importId: string, show: Show, cursor?: string): Promise<ListPage<ImportRow>> {
@@ -26,10 +30,11 @@ async function fetchRows(importId: string, show: Show, cursor?: string): Promise
 
 /** The rows with what is wrong, column by column; right ones can be left out. */
 export function ImportRows({ current, ...skipping }: ImportRowsProps) {
-  const { import_id: importId, rows_wrong, rows_total, pictures_missing } = current
-  const [show, setShow] = useState<Show>(rows_wrong > 0 ? 'wrong' : 'all')
-  // What is wrong changes when pictures arrive.
-  const question = [importId, show, rows_wrong, pictures_missing].join(' ')
+  const { import_id: importId, mode, rows_wrong, rows_changing, rows_total, pictures_missing } = current
+  const isUpdate = mode === 'update'
+  const [show, setShow] = useState<Show>(rows_wrong > 0 ? 'wrong' : isUpdate ? 'changing' : 'all')
+  // What is wrong changes when pictures arrive, and when a product is chosen.
+  const question = [importId, show, rows_wrong, rows_changing, pictures_missing].join(' ')
   const { answer: first, error, retry } = useAnswer(question, () => fetchRows(importId, show))
   return (
     <div className="grid gap-3">
@@ -37,6 +42,9 @@ export function ImportRows({ current, ...skipping }: ImportRowsProps) {
         label={texts.show}
         choices={[
           { value: 'wrong', label: texts.showWrong, count: rows_wrong },
+          ...(isUpdate
+            ? [{ value: 'changing' as const, label: texts.showChanging, count: rows_changing }]
+            : []),
           { value: 'all', label: texts.showAll, count: rows_total },
         ]}
         chosen={show}
@@ -45,24 +53,33 @@ export function ImportRows({ current, ...skipping }: ImportRowsProps) {
       {first === undefined && error === undefined && <Skeleton className="h-40" />}
       {error !== undefined && <LoadError text={texts.rowsError} onRetry={retry} />}
       {first && error === undefined && (
-        <RowList first={first} fetchMore={(cursor) => fetchRows(importId, show, cursor)} {...skipping} />
+        <RowList
+          first={first}
+          isUpdate={isUpdate}
+          empty={show === 'changing' ? texts.changing(0) : texts.noRows}
+          fetchMore={(cursor) => fetchRows(importId, show, cursor)}
+          {...skipping}
+        />
       )}
     </div>
   )
 }
 
 type RowListProps = {
+  /** What is said where no row is shown. */
+  empty: string
+  isUpdate: boolean
   first: ListPage<ImportRow>
   fetchMore: (cursor: string) => Promise<ListPage<ImportRow>>
 } & Skipping
 
-function RowList({ first, fetchMore, skipped, onSkip }: RowListProps) {
+function RowList({ first, empty, isUpdate, fetchMore, skipped, onSkip, matching }: RowListProps) {
   const { page, footer } = usePagedList<ImportRow>(first, {
     fetchMore,
     keyOf: ({ row }) => String(row),
     onError: () => toastError(texts.rowsError),
   })
-  if (page.items.length === 0) return <p className="text-muted text-small">{texts.noRows}</p>
+  if (page.items.length === 0) return <p className="text-muted text-small">{empty}</p>
   return (
     <>
       <ul
@@ -70,47 +87,17 @@ function RowList({ first, fetchMore, skipped, onSkip }: RowListProps) {
         className="divide-y divide-border overflow-hidden rounded-large border border-border"
       >
         {page.items.map((row) => (
-          <Row key={row.row} row={row} isSkipped={skipped.has(row.row)} onSkip={onSkip} />
+          <ImportRowItem
+            key={row.row}
+            row={row}
+            isUpdate={isUpdate}
+            isSkipped={skipped.has(row.row)}
+            onSkip={onSkip}
+            matching={matching}
+          />
         ))}
       </ul>
       <LoadMore {...footer} />
     </>
-  )
-}
-
-type RowProps = { row: ImportRow; isSkipped: boolean; onSkip: Skipping['onSkip'] }
-
-function Row({ row: { row, product_name, problems }, isSkipped, onSkip }: RowProps) {
-  const isRight = problems.length === 0
-  return (
-    <li className="flex min-h-13 gap-3 px-4 py-3 text-small">
-      <span className="grid size-6 flex-none place-items-center">
-        {isRight ? (
-          <input
-            type="checkbox"
-            aria-label={texts.takeRow(row, product_name)}
-            checked={!isSkipped}
-            onChange={(event) => onSkip(row, !event.target.checked)}
-            className="size-5 accent-primary"
-          />
-        ) : (
-          <CircleAlert className="text-danger-fg" />
-        )}
-      </span>
-      <div className="min-w-0 flex-1">
-        <p className="break-words">
-          <span className="num mr-2 whitespace-nowrap text-muted">{texts.row(row)}</span>
-          <span className="font-medium">{product_name || texts.noName}</span>
-        </p>
-        {problems.map(({ column, message }) => (
-          <p key={`${column} ${message}`} className="break-words text-danger-fg">
-            {column && (
-              <code className="mr-1.5 rounded-badge bg-danger-bg px-1.5 text-xs">{nameOf(column)}</code>
-            )}
-            {message}
-          </p>
-        ))}
-      </div>
-    </li>
   )
 }

@@ -63,7 +63,9 @@ function ImportCard({ work, current }: { work: ImportWork; current: ProductImpor
   const total = status === 'applying' ? rows_chosen : rows_total
   return (
     <Card as="section" aria-label={texts.importTitle} className="grid gap-5 p-4 md:p-6">
-      <p className="break-words text-muted text-small">{texts.file(current.file_name)}</p>
+      <p className="break-words text-muted text-small">
+        {current.source === 'paste' ? texts.pastedList : texts.file(current.file_name)}
+      </p>
       {isMoving && (
         <div className="grid gap-2">
           <ProgressBar

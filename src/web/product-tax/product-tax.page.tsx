@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { ownProductsPath } from '#contract/paths.ts'
-import { labelOf } from '#contract/products/category.ts'
+import { labelOf } from '#contract/products/present-categories.ts'
 import { listUntaxed } from '#contract/products/product-tax.ts'
 import { api } from '#web/api/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { useOfferedRates } from '#web/gst-rates/use-offered-rates.ts'
 import { categoryWord } from '#web/products/product-texts.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -58,6 +59,7 @@ type TaxRoomProps = { list: ReplyOf<typeof listUntaxed>; category: string }
 
 function TaxRoom({ list, category }: TaxRoomProps) {
   const { revalidate } = useRevalidator()
+  const offered = useOfferedRates()
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
   const products = list.products.filter(({ product_id }) => chosen.has(product_id))
   const saved = async () => {
@@ -67,8 +69,8 @@ function TaxRoom({ list, category }: TaxRoomProps) {
   return (
     <div className="grid max-w-200 gap-6">
       <CategoryField categories={list.categories} category={category} />
-      <SetTaxCard products={products} onSaved={saved} />
-      <UntaxedList products={list.products} chosen={chosen} onChoose={choose} />
+      <SetTaxCard products={products} offered={offered} onSaved={saved} />
+      <UntaxedList products={list.products} chosen={chosen} offered={offered} onChoose={choose} />
     </div>
   )
 }

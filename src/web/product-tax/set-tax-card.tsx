@@ -6,7 +6,8 @@ import { readNumber } from '#contract/typed-number.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import type { Rules } from '#web/forms/form.ts'
-import { useForm } from '#web/forms/use-form.ts'
+import { type Form, useForm } from '#web/forms/use-form.ts'
+import type { OfferedRates } from '#web/gst-rates/use-offered-rates.ts'
 import { FormCard } from '#web/seller-products/form-card.tsx'
 import { LateTaxSuggestions } from '#web/seller-products/late-tax-suggestions.tsx'
 import { type TaxDraft, TaxFields } from '#web/seller-products/tax-fields.tsx'
@@ -32,10 +33,14 @@ const rules: Rules<TaxDraft> = {
   unit_code: (typed) => problemOfCode('unit_code', cleanCode('unit_code', typed)),
 }
 
-type SetTaxCardProps = { products: readonly UntaxedProduct[]; onSaved: () => Promise<void> }
+type SetTaxCardProps = {
+  products: readonly UntaxedProduct[]
+  offered: OfferedRates
+  onSaved: () => Promise<void>
+}
 
 /** What is said of all selected products alike, or of each what is suggested for it. */
-export function SetTaxCard({ products, onSaved }: SetTaxCardProps) {
+export function SetTaxCard({ products, offered, onSaved }: SetTaxCardProps) {
   const form = useForm<TaxDraft>({ start: blank, rules })
   const saving = useAction({
     send: (taxes: readonly ProductTax[]) => api(setTax, { products: [...taxes] }),
@@ -53,35 +58,49 @@ export function SetTaxCard({ products, onSaved }: SetTaxCardProps) {
   return (
     <FormCard title={first ? texts.setTitle(products.length) : texts.selectFirst} hint={texts.setHint}>
       <form ref={form.form} onSubmit={submit} noValidate className="grid gap-4">
-        <TaxFields form={form} />
-        {first && (
-          <LateTaxSuggestions
-            productName={first.product_name}
-            category={first.category}
-            pricePaise={Math.round(first.price * 100)}
-            chosen={form.draft.hsn_code}
-            onChoose={({ code, rateBp }) => form.change({ hsn_code: code, gst_rate_bp: String(rateBp) })}
-          />
-        )}
+        <TaxFields form={form} offered={offered} />
+        {first && <Suggestions product={first} form={form} offered={offered} />}
         {saving.failure && (
           <Notice tone="danger" live>
             {saving.failure}
           </Notice>
         )}
-        {first && <Buttons products={products} isPending={saving.isPending} onTake={saving.run} />}
+        {first && (
+          <Buttons
+            products={products}
+            suggested={products.flatMap((product) => suggestTax(product, offered) ?? [])}
+            isPending={saving.isPending}
+            onTake={saving.run}
+          />
+        )}
       </form>
     </FormCard>
   )
 }
 
+type SuggestionsProps = { product: UntaxedProduct; form: Form<TaxDraft>; offered: OfferedRates }
+
+const Suggestions = ({ product, form: { draft, change }, offered }: SuggestionsProps) => (
+  <LateTaxSuggestions
+    productName={product.product_name}
+    category={product.category}
+    pricePaise={Math.round(product.price * 100)}
+    chosen={draft.hsn_code}
+    offered={offered}
+    onChoose={({ code, rateBp }) =>
+      change({ hsn_code: code, gst_rate_bp: rateBp === null ? draft.gst_rate_bp : String(rateBp) })
+    }
+  />
+)
+
 type ButtonsProps = {
   products: readonly UntaxedProduct[]
+  suggested: readonly ProductTax[]
   isPending: boolean
   onTake: (taxes: readonly ProductTax[]) => Promise<unknown>
 }
 
-function Buttons({ products, isPending, onTake }: ButtonsProps) {
-  const suggested = products.flatMap((product) => suggestTax(product) ?? [])
+function Buttons({ products, suggested, isPending, onTake }: ButtonsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button type="submit" loading={isPending}>

@@ -3,16 +3,18 @@ import { guessUnitCode } from '#contract/tax/guess-unit-code.ts'
 import { guessHeading } from '#contract/tax/headings/find-headings.ts'
 import { rateOf } from '#contract/tax/headings/headings.ts'
 import { toPercent } from '#contract/tax/rates.ts'
+import { isOffered, type OfferedRates } from '#web/gst-rates/use-offered-rates.ts'
 import { productTaxTexts as texts } from './product-tax-texts.ts'
 
 /** What a product lacks, as its name, category, price and unit suggest it; nothing where no heading fits. */
-export function suggestTax(product: UntaxedProduct): ProductTax | undefined {
+export function suggestTax(product: UntaxedProduct, offered: OfferedRates): ProductTax | undefined {
   const heading = guessHeading(product.product_name, product.category)
   if (!heading) return undefined
+  const rate = rateOf(heading, Math.round(product.price * 100))
   return {
     product_id: product.product_id,
     hsn_code: product.hsn_code ?? heading.code,
-    gst_rate_bp: product.gst_rate_bp ?? rateOf(heading, Math.round(product.price * 100)),
+    gst_rate_bp: product.gst_rate_bp ?? (isOffered(offered, rate) ? rate : null),
     unit_code: product.unit_code ?? guessUnitCode(product.unit) ?? null,
   }
 }

@@ -1,4 +1,5 @@
-import type { UntaxedProduct } from '#contract/products/product-tax.ts'
+import type { ProductTax, UntaxedProduct } from '#contract/products/product-tax.ts'
+import type { OfferedRates } from '#web/gst-rates/use-offered-rates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { rupees } from '#web/ui/formats/rupees.ts'
@@ -8,11 +9,12 @@ import { partsOf, suggestTax } from './tax-suggestion.ts'
 type UntaxedListProps = {
   products: readonly UntaxedProduct[]
   chosen: ReadonlySet<string>
+  offered: OfferedRates
   onChoose: (chosen: ReadonlySet<string>) => void
 }
 
 /** Each product with what is known of it and what is suggested; any of them may be selected. */
-export function UntaxedList({ products, chosen, onChoose }: UntaxedListProps) {
+export function UntaxedList({ products, chosen, offered, onChoose }: UntaxedListProps) {
   const ids = products.map(({ product_id }) => product_id)
   const choose = (id: string, isChosen: boolean) =>
     onChoose(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)))
@@ -32,7 +34,7 @@ export function UntaxedList({ products, chosen, onChoose }: UntaxedListProps) {
                 checked={chosen.has(product.product_id)}
                 onChange={({ target }) => choose(product.product_id, target.checked)}
               >
-                <ProductWords product={product} />
+                <ProductWords product={product} suggestion={suggestTax(product, offered)} />
               </Checkbox>
             </li>
           ))}
@@ -42,9 +44,10 @@ export function UntaxedList({ products, chosen, onChoose }: UntaxedListProps) {
   )
 }
 
-function ProductWords({ product }: { product: UntaxedProduct }) {
+type ProductWordsProps = { product: UntaxedProduct; suggestion: ProductTax | undefined }
+
+function ProductWords({ product, suggestion }: ProductWordsProps) {
   const known = partsOf(product)
-  const suggestion = suggestTax(product)
   return (
     <span className="grid gap-0.5">
       <span className="wrap-anywhere font-medium">{product.product_name}</span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { productPath } from '#contract/paths.ts'
 import { GstPrice } from '#web/gst/gst-price.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -19,6 +20,8 @@ type ProductCardProps = {
   /** All cards beside it are of the same supplier, who is named above them. */
   isOneShop?: boolean | undefined
   as?: 'h2' | 'h3'
+  /** In the lower corner of the photo, over the link. */
+  corner?: ReactNode
 }
 
 const sizes = '(min-width: 80rem) 228px, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw'
@@ -30,11 +33,12 @@ export function ProductCard({
   priority = false,
   isOneShop = false,
   as: Heading = 'h3',
+  corner,
 }: ProductCardProps) {
   const { product_name, min_order } = product
   return (
     <article className="goods-card group">
-      <CardPicture product={product} priority={priority} />
+      <CardPicture product={product} priority={priority} corner={corner} />
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-3.5">
         <Heading className="goods-name">
           <QuickLink
@@ -56,7 +60,9 @@ export function ProductCard({
   )
 }
 
-function CardPicture({ product, priority }: { product: CardProduct; priority: boolean }) {
+type CardPictureProps = Pick<ProductCardProps, 'product' | 'corner'> & { priority: boolean }
+
+function CardPicture({ product, priority, corner }: CardPictureProps) {
   return (
     <div className="relative">
       <Picture
@@ -76,6 +82,7 @@ function CardPicture({ product, priority }: { product: CardProduct; priority: bo
           className="absolute bottom-2.5 left-2.5 h-6 whitespace-nowrap rounded-badge bg-surface/92 px-1.5 font-medium text-xs max-[24.3rem]:left-1.5 max-[24.3rem]:text-[.6875rem]"
         />
       )}
+      {corner}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CompareSpot } from '#web/compare-choice/compare-spot.tsx'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
@@ -28,12 +29,13 @@ export function ProductGrid(props: ProductGridProps) {
     <div className="@container">
       <ul aria-label={label} className={grid}>
         {products.map((product, place) => (
-          <li key={product.product_id} className="min-w-0">
+          <li key={product.product_id} className="min-w-0 break-inside-avoid">
             <ProductCard
               product={product}
               as={as}
               isOneShop={isOneShop}
               priority={!isBelow && place < firstScreen}
+              corner={<CompareSpot productId={product.product_id} name={product.product_name} />}
             />
           </li>
         ))}

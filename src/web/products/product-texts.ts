@@ -1,4 +1,4 @@
-import { labelOf } from '#contract/products/category.ts'
+import { labelOf, presentLabel } from '#contract/products/present-categories.ts'
 import { type Total, totalOf } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
 
@@ -26,7 +26,7 @@ export const productTexts = {
 export const categoryName = labelOf
 
 /** The same for the words of a form, which may be another spelling of the category. */
-export const categoryWord = (word: string) => word
+export const categoryWord = (word: string) => presentLabel(word)
 
 /** How a kind of business is read; one that a seller has put in own words stays. */
 export const businessTypeName = (type: string) => type

@@ -20,7 +20,7 @@ export function BillingCard({ profile, onEdit, onDelete }: BillingCardProps) {
       <BillingText {...profile} />
       <EditAndDelete
         edit={{ label: texts.edit, name: texts.editOf(named), onPress: onEdit }}
-        remove={{ label: texts.remove, name: texts.removeOf(named), onPress: onDelete }}
+        remove={{ label: texts.removal.remove, name: texts.removeOf(named), onPress: onDelete }}
       />
     </Card>
   )

@@ -11,12 +11,11 @@ import { requireToken } from '#web/session/require-token.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { ItemDialogs, type OpenItem } from '#web/ui/dialogs/item-dialogs.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
-import { toastSuccess } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/billing.page.ts'
 import { BillingCard } from './billing-card.tsx'
 import { DeleteBilling } from './delete-billing.tsx'
@@ -56,7 +55,6 @@ export default function BillingPage({ loaderData: { profiles, start } }: Route.C
   )
 }
 
-type Open = { kind: 'form'; profile?: BillingProfile } | { kind: 'delete'; profile: BillingProfile } | null
 type ProfilesProps = {
   profiles: readonly BillingProfile[]
   start: Draft | undefined
@@ -64,7 +62,8 @@ type ProfilesProps = {
 }
 
 function Profiles({ profiles, start, onChanged }: ProfilesProps) {
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<OpenItem<BillingProfile>>(null)
+  const onClose = () => setOpen(null)
   const hasSome = profiles.length > 0
   const addButton = (
     <Button icon={<Plus />} onClick={() => setOpen({ kind: 'form' })}>
@@ -81,8 +80,8 @@ function Profiles({ profiles, start, onChanged }: ProfilesProps) {
               <BillingCard
                 key={profile.billing_id}
                 profile={profile}
-                onEdit={() => setOpen({ kind: 'form', profile })}
-                onDelete={() => setOpen({ kind: 'delete', profile })}
+                onEdit={() => setOpen({ kind: 'form', item: profile })}
+                onDelete={() => setOpen({ kind: 'delete', item: profile })}
               />
             ))}
           </ul>
@@ -94,42 +93,11 @@ function Profiles({ profiles, start, onChanged }: ProfilesProps) {
           </EmptyState>
         </Card>
       )}
-      <BillingDialogs open={open} start={start} onClose={() => setOpen(null)} onChanged={onChanged} />
-    </SubPage>
-  )
-}
-
-type BillingDialogsProps = {
-  open: Open
-  start: Draft | undefined
-  onClose: () => void
-  onChanged: () => Promise<void>
-}
-
-function BillingDialogs({ open, start, onClose, onChanged }: BillingDialogsProps) {
-  const isForm = open?.kind === 'form'
-  const saved = () => {
-    onClose()
-    toastSuccess(texts.saved)
-    void onChanged()
-  }
-  return (
-    <>
-      <Dialog
-        open={isForm}
-        onClose={onClose}
-        title={isForm && open.profile ? texts.editTitle : texts.addTitle}
-        keepOnScrim
-      >
-        {isForm && (
-          <BillingForm profile={open.profile} start={start} onSaved={saved} onOutdated={onChanged} />
-        )}
-      </Dialog>
-      <DeleteBilling
-        profile={open?.kind === 'delete' ? open.profile : undefined}
-        onClose={onClose}
-        onDeleted={onChanged}
+      <ItemDialogs
+        {...{ open, texts, onClose, onChanged }}
+        form={(profile, onSaved) => <BillingForm {...{ profile, start, onSaved }} onOutdated={onChanged} />}
+        removal={(profile) => <DeleteBilling {...{ profile, onClose }} onDeleted={onChanged} />}
       />
-    </>
+    </SubPage>
   )
 }

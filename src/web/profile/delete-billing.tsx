@@ -11,20 +11,12 @@ type DeleteBillingProps = {
   onDeleted: () => Promise<void>
 }
 
-const words = {
-  title: texts.removeTitle,
-  keep: texts.keep,
-  remove: texts.remove,
-  removed: texts.removed,
-  error: texts.removeError,
-}
-
 export function DeleteBilling({ profile, ...dialog }: DeleteBillingProps) {
   return (
     <DeleteDialog
       item={profile}
       send={({ billing_id: billingId }) => api(deleteBillingProfile, { billingId })}
-      words={words}
+      words={texts.removal}
       {...dialog}
     >
       {profile && <BillingText {...profile} />}

@@ -6,6 +6,7 @@ import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { isConflict, readingNewer, unlessConflict, useConflict } from '#web/edits/use-conflict.ts'
+import { FailureNotice } from '#web/forms/failure-notice.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { keepUser, storedToken } from '#web/storage/session-store.ts'
@@ -13,7 +14,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { type Draft, draftOf, labels, rules } from './details-draft.ts'
 import { profileTexts as texts } from './profile-texts.ts'
 
@@ -40,11 +40,7 @@ export default function DetailsForm({ profile, onSaved, onClose }: DetailsFormPr
         <PersonFields {...form} />
         <BusinessFields {...form} />
         <p className="text-muted text-small">{texts.fixed}</p>
-        {action.failure && (
-          <Notice tone="danger" live>
-            {action.failure}
-          </Notice>
-        )}
+        <FailureNotice action={action} />
       </form>
     </Dialog>
   )

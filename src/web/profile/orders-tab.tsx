@@ -14,6 +14,7 @@ import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
+import { OrderTools, useChosenOrders } from './order-tools.tsx'
 import { profileTexts as texts } from './profile-texts.ts'
 
 export type StatusFilter = DeliveryStatus | 'all'
@@ -66,12 +67,14 @@ function OrderList({ first, status }: { first: ListPage<OrderSummary>; status: S
     keyOf: (order) => order.order_id,
     onError: () => toastError(texts.moreError),
   })
+  const chosen = useChosenOrders(page.items)
   return (
     <div>
       <h2 className="sr-only">{texts.orders}</h2>
+      <OrderTools chosen={chosen} />
       <ul className="grid grid-cols-1 gap-4">
         {page.items.map((order) => (
-          <OrderCard key={order.order_id} order={order} />
+          <OrderCard key={order.order_id} order={order} choice={chosen.choiceOf(order.order_id)} />
         ))}
       </ul>
       <LoadMore {...footer} />

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { profilePath } from '#contract/paths.ts'
@@ -6,11 +5,11 @@ import { changePassword } from '#contract/users/account.ts'
 import type { SentForm } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { SendForm } from '#web/forms/send-form.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { profileLink } from '#web/profile/profile-link.ts'
 import { requireToken } from '#web/session/require-token.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -44,14 +43,11 @@ export default function PasswordPage() {
 const limit = { maxLength: limits.password.max }
 
 function PasswordForm() {
-  const { form, draft, field, check, ...sent } = useForm({ start: blank, rules })
-  const { failure, isPending, run } = useChange(sent)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (check()) void run(draft)
-  }
+  const form = useForm({ start: blank, rules })
+  const { field } = form
+  const action = useChange(form)
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+    <SendForm form={form} action={action} label={texts.save}>
       <PasswordField label={texts.current} autoComplete="current-password" {...limit} {...field('current')} />
       <PasswordField
         label={texts.next}
@@ -62,15 +58,7 @@ function PasswordForm() {
       />
       <PasswordField label={texts.again} autoComplete="new-password" {...limit} {...field('again')} />
       <Notice>{texts.others}</Notice>
-      {failure && (
-        <Notice tone="danger" live>
-          {failure}
-        </Notice>
-      )}
-      <Button type="submit" size="lg" loading={isPending}>
-        {texts.save}
-      </Button>
-    </form>
+    </SendForm>
   )
 }
 

@@ -14,10 +14,10 @@ import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { timeLabel } from '#web/ui/formats/time-label.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import type { Route } from './+types/sessions.page.ts'
 import { sessionTexts as texts } from './account-texts.ts'
+import { ListPageSkeleton } from './list-page-skeleton.tsx'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
@@ -30,15 +30,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
-export function HydrateFallback() {
-  return (
-    <SubPage title={texts.title} parent={profileLink}>
-      <SkeletonRegion>
-        <Skeleton className="h-44" />
-      </SkeletonRegion>
-    </SubPage>
-  )
-}
+export const HydrateFallback = () => <ListPageSkeleton title={texts.title} />
 
 export default function SessionsPage({ loaderData: { sessions } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()

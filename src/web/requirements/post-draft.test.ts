@@ -4,7 +4,7 @@ import { problemOf, wrongFields } from '#web/forms/form.ts'
 import { blank, type Draft, requirementOf, rules } from './post-draft.ts'
 
 const aDraft = (part: Partial<Draft> = {}): Draft => ({
-  ...blank,
+  ...blank(),
   product_name: 'Cotton bags',
   quantity: '1,200',
   ...part,
@@ -21,12 +21,12 @@ function refusalsOf(draft: Draft) {
 }
 
 test('the first category is chosen already, and details may be left out', () => {
-  expect(blank.category_type).toBe('agri products & equipments')
+  expect(blank().category_type).toBe('agri products & equipments')
   expect(problemsOf(aDraft())).toEqual({})
 })
 
 test('an untouched form lacks a name and a quantity, in the order of the form', () => {
-  expect(wrongFields(rules, blank)).toEqual(['product_name', 'quantity'])
+  expect(wrongFields(rules, blank())).toEqual(['product_name', 'quantity'])
 })
 
 test.each([

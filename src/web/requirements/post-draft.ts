@@ -1,9 +1,9 @@
 import { limits } from '#contract/limits.ts'
-import { firstCategories } from '#contract/products/first-categories.ts'
 import { requestedQuantityRule } from '#contract/quote-rules.ts'
 import { blankTextRule, textRule } from '#contract/text-rule.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import type { Rules } from '#web/forms/form.ts'
+import { requirementCategories } from './requirement-categories.ts'
 
 /** The form as it is typed: every field is text. */
 export type Draft = {
@@ -14,13 +14,13 @@ export type Draft = {
   product_details: string
 }
 
-export const blank: Draft = {
-  category_type: firstCategories[0],
+export const blank = (): Draft => ({
+  category_type: requirementCategories()[0] ?? '',
   product_name: '',
   quantity: '',
   unit: '',
   product_details: '',
-}
+})
 
 const numberIn = (text: string) => readNumber(text) ?? Number.NaN
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sellerPath } from '#contract/paths.ts'
 import type { ReceivedQuote } from '#contract/requirement.ts'
+import { serviceWords } from '#web/evidence/service-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
@@ -62,7 +63,7 @@ const Caution = ({ children }: { children: string }) => (
 )
 
 function SellerHead({ quote: { seller } }: { quote: ReceivedQuote }) {
-  const { user_id, company_name, profile_image, is_seller_verified, location, rating, review_count } = seller
+  const { user_id, company_name, profile_image, is_seller_verified, location, service } = seller
   return (
     <div className="pb-3">
       <div className="flex items-center gap-3">
@@ -87,19 +88,24 @@ function SellerHead({ quote: { seller } }: { quote: ReceivedQuote }) {
         </div>
       </div>
       {location && <p className="mt-2 wrap-anywhere text-muted text-small">{location}</p>}
-      <p className="num mt-1 flex flex-wrap items-center gap-x-2 text-muted text-small">
-        {rating === null ? (
-          texts.noReviews
-        ) : (
-          <>
-            <Rating value={rating} />
-            {rating.toFixed(1)} · {texts.reviews(review_count)}
-          </>
-        )}
-      </p>
+      <Reviewed seller={seller} />
+      {service && <p className="num mt-1 text-muted text-small">{serviceWords(service)}</p>}
     </div>
   )
 }
+
+const Reviewed = ({ seller: { rating, review_count } }: Pick<ReceivedQuote, 'seller'>) => (
+  <p className="num mt-1 flex flex-wrap items-center gap-x-2 text-muted text-small">
+    {rating === null ? (
+      texts.noReviews
+    ) : (
+      <>
+        <Rating value={rating} />
+        {rating.toFixed(1)} · {texts.reviews(review_count)}
+      </>
+    )}
+  </p>
+)
 
 type TermProps = {
   name: string

@@ -14,12 +14,12 @@ export type Posted = { requirement_id: string; product_name: string }
  * is repeated under its key, so that it is carried out once.
  */
 export function usePost() {
-  const kept = keptDraft('requirement', blank)
-  const form = useForm<Draft>({ start: () => kept.read() ?? blank, rules, kept })
+  const kept = keptDraft('requirement', blank())
+  const form = useForm<Draft>({ start: () => kept.read() ?? blank(), rules, kept })
   const [posted, setPosted] = useState<Posted>()
   const { run, isPending } = useAction({
     send: async (sent: Draft, keyFor) => {
-      form.put(blank)
+      form.put(blank())
       try {
         return await api(postRequirement, requirementOf(sent), keyFor(sent))
       } catch (error) {

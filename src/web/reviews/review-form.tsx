@@ -5,12 +5,12 @@ import type { ReceivedItem } from '#contract/order.ts'
 import { reviewProduct } from '#contract/review.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { FailureNotice } from '#web/forms/failure-notice.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { usePictures } from '#web/photos/use-pictures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StarInput } from '#web/ui/fields/star-input.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { photoTexts } from './photo-texts.ts'
@@ -37,11 +37,7 @@ export function ReviewForm({ orderId, item }: ReviewFormProps) {
       />
       <TextArea label={texts.comment} optional maxLength={limits.text.comment} {...form.field('comment')} />
       <PhotoChoice photos={photos} product={product_name} />
-      {action.failure && (
-        <Notice tone="danger" live>
-          {action.failure}
-        </Notice>
-      )}
+      <FailureNotice action={action} />
       <Button
         type="submit"
         className="justify-self-start"

@@ -28,7 +28,10 @@ test('no public page is kept from search engines', () => {
 })
 
 test('only pages behind the sign-in are closed to whose session is over', () => {
-  const searches = ['/search', '/live_market/search', '/forgot_password']
+  const unlistedForAll = ['/search', '/live_market/search', '/compare', '/forgot_password', '/book_link']
   for (const path of existing.filter((path) => !path.endsWith('.pdf')))
-    expect([path, memberPagePattern.test(path)]).toEqual([path, isUnlisted(path) && !searches.includes(path)])
+    expect([path, memberPagePattern.test(path)]).toEqual([
+      path,
+      isUnlisted(path) && !unlistedForAll.includes(path),
+    ])
 })

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { postRequirementPath } from '#contract/paths.ts'
-import { categories } from '#contract/products/category.ts'
+import { offeredCategories } from '#contract/products/present-categories.ts'
 import { categoryLink } from '#web/navigation/category-link.ts'
 import { categoryName } from '#web/products/product-texts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -25,7 +25,7 @@ export function NothingFound({ q, correction }: { q: string; correction: ReactNo
       </EmptyState>
       <p className="mb-3 text-center font-medium">{searchTexts.browse}</p>
       <ul className="mx-auto flex max-w-3xl flex-wrap justify-center gap-2">
-        {categories.map(({ slug }) => (
+        {offeredCategories().map(({ slug }) => (
           <li key={slug}>
             <Link
               to={categoryLink(slug)}

@@ -15,6 +15,7 @@ export const searchTexts = {
   title: (q: string) => (q === '' ? 'All products' : `Results for “${q}”`),
   from: { Manufacturer: 'from manufacturers', Wholesaler: 'from wholesalers', Retailer: 'from retailers' },
   description: (q: string) => `Products and suppliers for “${q}” with slab prices in rupees.`,
+  save: 'Save search',
   none: 'No Products Found',
   couldNotFind: (q: string) => `We could not find “${q}”.`,
   showing: 'Showing results for',

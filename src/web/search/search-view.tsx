@@ -12,6 +12,7 @@ import { ProductGrid } from '#web/products/product-grid.tsx'
 import { ProductList } from '#web/products/product-list.tsx'
 import { type CardPage, toCardPage } from '#web/products/product-page-result.ts'
 import { productTexts } from '#web/products/product-texts.ts'
+import { SaveSearch } from '#web/search-choice/save-search.tsx'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
@@ -47,6 +48,9 @@ export function SearchView({ answer, stickyTop }: SearchViewProps) {
       <>
         <NamedSuppliers suppliers={page.suppliers} />
         <NothingFound q={query.q} correction={<CorrectionLine page={page} />} />
+        <div className="flex justify-center">
+          <SaveSearch label={searchTexts.save} />
+        </div>
       </>
     )
   return (
@@ -54,6 +58,7 @@ export function SearchView({ answer, stickyTop }: SearchViewProps) {
       facets={page.facets}
       matches={page}
       stickyTop={stickyTop}
+      tool={<SaveSearch label={searchTexts.save} />}
       heading={<Heading title={title} page={page} correction={<CorrectionLine page={page} />} />}
     >
       <NamedSuppliers suppliers={page.suppliers} />

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { categories } from '#contract/products/category.ts'
+import { offeredCategories } from '#contract/products/present-categories.ts'
 import { businessOptions, businessTypes } from '#contract/sellers/seller-application.ts'
 import { categoryName } from '#web/products/product-texts.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -10,8 +10,6 @@ import { contractTexts as texts } from './contract-texts.ts'
 import { optionName } from './option-texts.ts'
 import type { Wizard } from './use-wizard.ts'
 
-const categoryOptions = categories.map(({ slug, label }) => ({ value: label, label: categoryName(slug) }))
-
 export function StepTrade({ wizard }: { wizard: Wizard }) {
   const { field, change, errorOf } = wizard.fields
   return (
@@ -19,7 +17,7 @@ export function StepTrade({ wizard }: { wizard: Wizard }) {
       <SelectField
         label={texts.fields.businessCategory}
         placeholder={texts.chooseCategory}
-        options={categoryOptions}
+        options={offeredCategories().map(({ slug, label }) => ({ value: label, label: categoryName(slug) }))}
         required
         {...field('businessCategory')}
       />

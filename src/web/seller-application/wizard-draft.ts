@@ -1,5 +1,5 @@
 import type { Remarks } from '#contract/admin/rejection.ts'
-import { labelOf, slugOf } from '#contract/products/category.ts'
+import { labelOf, slugOf } from '#contract/products/present-categories.ts'
 import type { OwnApplication } from '#contract/sellers/seller-application.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { blank, type Field, missingIn, stepOf, steps, type WizardValues } from './wizard-values.ts'

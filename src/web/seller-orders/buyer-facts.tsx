@@ -20,7 +20,9 @@ export function BuyerFacts({ order }: { order: OrderDetails }) {
         <p className="num wrap-anywhere">
           {address.city}, {address.state} {address.postal_code}
         </p>
-        {order.ship_to === 'third' && <p className="mt-1 text-muted">{texts.toThird}</p>}
+        {order.ship_to === 'third' && (
+          <p className="mt-1 wrap-anywhere text-muted">{texts.toThird(order.ship_name ?? '')}</p>
+        )}
       </Part>
       <BilledTo order={order} />
       {order.deal && (

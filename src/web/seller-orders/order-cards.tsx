@@ -1,4 +1,5 @@
 import type { SellerOrder } from '#contract/order.ts'
+import { SampleBadge } from '#web/samples/sample-badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
@@ -33,6 +34,7 @@ function OrderCard({ order, isNew, onStatus }: OrderCardProps) {
         <span className="flex items-center gap-2">
           <OrderLink orderId={order_id} />
           {isNew && <NewBadge />}
+          {order.is_sample && <SampleBadge />}
         </span>
         <time dateTime={order_date} className="num text-muted">
           {dayAndTimeOf(order_date)}

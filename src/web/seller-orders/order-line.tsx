@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
 import type { OrderedItem, SellerOrder } from '#contract/order.ts'
+import { goodsOf } from '#web/orders/order-goods.ts'
 import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
 import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -41,7 +42,8 @@ export function GoodsPicture({ order: { ordered_items }, className }: GoodsProps
 export const nameOfGoods = ({ ordered_items }: SellerOrder) => ordered_items[0]?.product_name ?? ''
 
 /** '120 packs', or how many more products there are. */
-export function amountOfGoods({ ordered_items: [first, ...others] }: SellerOrder) {
+export function amountOfGoods({ ordered_items }: SellerOrder) {
+  const [first, ...others] = goodsOf(ordered_items)
   if (others.length > 0) return texts.moreProducts(others.length)
   return first ? quantityOf(first) : ''
 }

@@ -121,7 +121,9 @@ function GoodsAndBuyer({ order, isCompact, more }: GoodsAndBuyerProps) {
           <GoodsPicture order={order} className={cx('max-xl:hidden', isCompact ? 'w-7.5' : 'w-10')} />
           <span className="min-w-0">
             <span className={name}>{nameOfGoods(order)}</span>
-            <span className={cx('num', more)}>{amountOfGoods(order)}</span>
+            <span className={cx('num', more)}>
+              {order.is_sample ? texts.asSample(amountOfGoods(order)) : amountOfGoods(order)}
+            </span>
           </span>
         </span>
       </td>

@@ -8,6 +8,7 @@ import { OrderSections } from '#web/orders/order-sections.tsx'
 import { OrderUpdates } from '#web/orders/order-updates.tsx'
 import { StatusBadge } from '#web/orders/status-badge.tsx'
 import { useOrder } from '#web/orders/use-order.ts'
+import { SampleBadge } from '#web/samples/sample-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
@@ -26,6 +27,7 @@ export function SellerOrderView({ loaded }: { loaded: OrderDetails }) {
     <>
       <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge status={order.delivery_status} />
+        {order.is_sample && <SampleBadge />}
         <time dateTime={order.order_date} className="num text-muted">
           {dayAndTimeOf(order.order_date)}
         </time>

@@ -36,6 +36,7 @@ export const sellerOrdersTexts = {
   open: 'Open',
   openOrder: (orderId: string) => `Open order ${orderId}`,
   isNew: 'New',
+  asSample: (amount: string) => `Sample · ${amount}`,
   moreProducts: (more: number) => plural(more, { one: '+ 1 more product', other: `+ ${more} more products` }),
   statusOf: (orderId: string) => `Status of ${orderId}`,
   update: 'Update',
@@ -79,7 +80,7 @@ export const drawerTexts = {
   phone: 'Phone',
   gstNumber: 'GST number',
   shipTo: 'Ship to',
-  toThird: 'The goods go to another party.',
+  toThird: (name: string) => `The goods go to ${name || 'another party'}.`,
   billTo: 'Bill to',
   poNumber: 'PO number',
   note: 'Note',
@@ -89,6 +90,33 @@ export const drawerTexts = {
   error: 'Failed to fetch order',
   notYours: 'There is no such order in your shop.',
   allOrders: 'All Orders',
+} as const
+
+/** What is paid of an order and what has left, a line each. */
+export const drawerLineTexts = {
+  title: 'Payments and delivery',
+  payments: 'Payments',
+  delivery: 'Delivery',
+  noAccount: 'Buyers do not know where to pay you',
+  setPayee: 'Say where',
+  claimed: (amount: string) => `The buyer says to have paid ${amount}`,
+  check: 'Check',
+  refundDue: (amount: string) => `${amount} to be paid back`,
+  refund: 'Pay back',
+  nothingOpen: 'Nothing is open',
+  partPaid: (paid: string, open: string) => `${paid} paid, ${open} open`,
+  note: 'Note a payment',
+  allPaid: (paid: string) => `All paid: ${paid}`,
+  see: 'See all',
+  nothingToSend: 'Nothing is to be sent',
+  nothingSent: 'Nothing has left yet',
+  send: 'Send goods',
+  noShipment: 'No shipment is noted',
+  partSent: (sent: number, ordered: number) => `${grouped(sent)} of ${grouped(ordered)} sent`,
+  sendRest: 'Send the rest',
+  partReceived: (received: number, ordered: number) =>
+    `All sent, the buyer has received ${grouped(received)} of ${grouped(ordered)}`,
+  allReceived: 'All sent and received',
 } as const
 
 const otherReason = 'Another reason'

@@ -31,12 +31,31 @@ test('goods are sent until all have left', () => {
   expect(stepOf('Shipped', parts)).toMatchObject({ label: 'Send goods', to: 'shipments' })
   const all = { bill, dispatch: { ordered: 400, sent: 400, received: 0 } }
   expect(stepOf('Shipped', all)).toEqual({ sentence: 'The buyer has to say what came.' })
+  const underway = { bill, dispatch: { ...all.dispatch, arrived: 100 } }
+  expect(stepOf('Shipped', underway)).toMatchObject({ label: 'See the shipments', to: 'shipments' })
   expect(stepOf('Shipped', { bill })).toMatchObject({ status: 'Delivered' })
+})
+
+test('what was given back is not asked for again while the buyer checks it', () => {
+  const payment = { ...money, open: 0, refund_due: 60, refunding: 40 }
+  expect(stepOf('Delivered', { bill, payment })).toMatchObject({
+    sentence: '₹20.00 is to be paid back to the buyer.',
+    to: 'payments',
+  })
+  expect(stepOf('Delivered', { bill, payment: { ...payment, refunding: 60 } })).toEqual({
+    sentence: 'The buyer checks the ₹60.00 that you paid back.',
+  })
 })
 
 test('what is open is said when all else is done', () => {
   expect(stepOf('Delivered', { bill, payment: money })).toEqual({ sentence: '₹100.00 is open.' })
   expect(stepOf('Delivered', { bill })).toEqual({ sentence: 'Nothing is left to do.' })
+})
+
+test('an order whose invoice is credited as a whole is billed again, unless its goods came back', () => {
+  const credited = { bill: { ...bill, credited: 100 } }
+  expect(stepOf('Confirmed', credited)).toMatchObject({ issues: true })
+  expect(stepOf('Delivered', credited)).toEqual({ sentence: 'Nothing is left to do.' })
 })
 
 test('the invoice of a cancelled order counts until it is credited', () => {

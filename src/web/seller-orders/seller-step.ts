@@ -1,5 +1,7 @@
 import type { DeliveryStatus, OrderDetails } from '#contract/order.ts'
+import { billThatCounts } from '#web/orders/bill-that-counts.ts'
 import type { Section } from '#web/orders/order-section.tsx'
+import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { sellerStepTexts as texts } from './seller-step-texts.ts'
 
@@ -17,35 +19,54 @@ export type SellerStep = {
 export const sellerStep = (order: OrderDetails): SellerStep =>
   toAnswer(order) ?? ofMoney(order) ?? ofGoods(order) ?? toWait(order)
 
-function toAnswer({ delivery_status, road }: OrderDetails): SellerStep | undefined {
+function toAnswer({ delivery_status, road, release_at }: OrderDetails): SellerStep | undefined {
   if (delivery_status === 'Pending')
-    return { sentence: texts.confirm, label: texts.confirmNow, status: 'Confirmed' }
-  const { bill } = road ?? {}
-  if (delivery_status === 'Cancelled' && bill && bill.credited < bill.total)
+    return {
+      sentence: release_at ? texts.confirmUntil(dayAndTimeOf(release_at)) : texts.confirm,
+      label: texts.confirmNow,
+      status: 'Confirmed',
+    }
+  if (delivery_status === 'Cancelled' && billThatCounts({ road }))
     return { sentence: texts.credit, credits: true }
   return undefined
 }
 
 function ofMoney({ road }: OrderDetails): SellerStep | undefined {
-  const { claimed = 0, refund_due: refund = 0 } = road?.payment ?? {}
+  const { claimed = 0, refund_due = 0, refunding = 0 } = road?.payment ?? {}
+  const refund = refund_due - refunding
   if (claimed > 0) return { sentence: texts.check(rupees(claimed)), label: texts.checkNow, to: 'payments' }
   if (refund > 0) return { sentence: texts.refund(rupees(refund)), label: texts.refundNow, to: 'payments' }
   return undefined
 }
 
 function ofGoods({ delivery_status: status, road }: OrderDetails): SellerStep | undefined {
-  if (status === 'Cancelled') return undefined
-  if (!road?.bill) return { sentence: texts.issue, issues: true }
-  const { dispatch } = road
+  if (status === 'Cancelled' || isReturned({ delivery_status: status, road })) return undefined
+  if (!billThatCounts({ road })) return { sentence: texts.issue, issues: true }
+  const { dispatch } = road ?? {}
   if (status === 'Confirmed' || (dispatch && dispatch.sent < dispatch.ordered))
     return { sentence: texts.send, label: texts.sendNow, to: 'shipments' }
   if (status !== 'Shipped') return undefined
   return dispatch
-    ? { sentence: texts.receive }
+    ? toArrive(dispatch)
     : { sentence: texts.deliver, label: texts.deliverNow, status: 'Delivered' }
 }
 
+/** An earlier server does not say what has come. */
+const toArrive = ({
+  sent,
+  arrived = sent,
+}: NonNullable<NonNullable<OrderDetails['road']>['dispatch']>): SellerStep =>
+  arrived < sent
+    ? { sentence: texts.arrive, label: texts.arriveNow, to: 'shipments' }
+    : { sentence: texts.receive }
+
+/** What came and was credited as a whole came back. */
+const isReturned = ({ delivery_status, road }: Pick<OrderDetails, 'delivery_status' | 'road'>) =>
+  delivery_status === 'Delivered' && !!road?.bill && !billThatCounts({ road })
+
 function toWait({ delivery_status, road }: OrderDetails): SellerStep {
-  const open = delivery_status === 'Cancelled' ? 0 : (road?.payment?.open ?? 0)
+  const { open: unpaid = 0, refunding = 0 } = road?.payment ?? {}
+  if (refunding > 0) return { sentence: texts.refunding(rupees(refunding)) }
+  const open = delivery_status === 'Cancelled' ? 0 : unpaid
   return { sentence: open > 0 ? texts.pay(rupees(open)) : texts.done }
 }

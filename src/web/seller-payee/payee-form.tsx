@@ -1,11 +1,10 @@
-import type { FormEvent } from 'react'
 import { limits } from '#contract/limits.ts'
 import { type SellerPayee, savePayee } from '#contract/payments/payee.ts'
 import { upiKinds } from '#contract/payments/upi.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { SendForm } from '#web/forms/send-form.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
@@ -28,21 +27,17 @@ function usePayeeForm({ payee, onSaved }: PayeeFormProps) {
       return onSaved()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!action.isPending && form.check()) void action.run(form.draft)
-  }
-  return { form, action, submit }
+  return { form, action }
 }
 
 export function PayeeForm({ payee, onSaved }: PayeeFormProps) {
-  const { form, action, submit } = usePayeeForm({ payee, onSaved })
+  const { form, action } = usePayeeForm({ payee, onSaved })
   return (
     <Card as="section" aria-labelledby="payee" className="p-5 md:p-6">
       <h2 id="payee" className="mb-4 text-h2">
         {texts.payee}
       </h2>
-      <form ref={form.form} onSubmit={submit} noValidate className="grid gap-4">
+      <SendForm form={form} action={action} label={texts.save}>
         <TextField
           label={texts.name}
           hint={texts.nameHint}
@@ -60,15 +55,7 @@ export function PayeeForm({ payee, onSaved }: PayeeFormProps) {
           maxLength={limits.password.max}
           {...form.field('password')}
         />
-        {action.failure && (
-          <Notice tone="danger" live>
-            {action.failure}
-          </Notice>
-        )}
-        <Button type="submit" size="lg" loading={action.isPending}>
-          {texts.save}
-        </Button>
-      </form>
+      </SendForm>
     </Card>
   )
 }

@@ -1,16 +1,14 @@
-import type { FormEvent } from 'react'
 import { saveTerms } from '#contract/payments/payee.ts'
 import { longestCredit, type PaymentTerms, type RestKind, restKinds, termsRule } from '#contract/terms.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import type { Rules } from '#web/forms/form.ts'
+import { SendForm } from '#web/forms/send-form.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { RadioRow } from '#web/ui/fields/radio-row.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { sellerPayeeTexts as texts } from './seller-payee-texts.ts'
 
 type Draft = {
@@ -53,16 +51,12 @@ function useTermsForm(terms: PaymentTerms | null) {
     failure: texts.saveError,
     success: ({ content }) => content,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!action.isPending && form.check()) void action.run(form.draft)
-  }
-  return { form, action, submit }
+  return { form, action }
 }
 
 /** On which terms new orders are paid, or none. */
 export function TermsForm({ terms }: { terms: PaymentTerms | null }) {
-  const { form, action, submit } = useTermsForm(terms)
+  const { form, action } = useTermsForm(terms)
   const { hasTerms } = form.draft
   return (
     <Card as="section" aria-labelledby="terms" className="p-5 md:p-6">
@@ -70,7 +64,7 @@ export function TermsForm({ terms }: { terms: PaymentTerms | null }) {
         {texts.terms}
       </h2>
       <p className="mb-3 text-muted text-small">{texts.termsHint}</p>
-      <form ref={form.form} onSubmit={submit} noValidate className="grid gap-4">
+      <SendForm form={form} action={action} label={texts.saveTerms} variant="secondary">
         <div role="radiogroup" aria-labelledby="terms">
           <RadioRow
             name="hasTerms"
@@ -86,15 +80,7 @@ export function TermsForm({ terms }: { terms: PaymentTerms | null }) {
           />
         </div>
         {hasTerms && <TermsFields {...form} />}
-        {action.failure && (
-          <Notice tone="danger" live>
-            {action.failure}
-          </Notice>
-        )}
-        <Button type="submit" variant="secondary" loading={action.isPending}>
-          {texts.saveTerms}
-        </Button>
-      </form>
+      </SendForm>
     </Card>
   )
 }

@@ -10,10 +10,12 @@ import {
 import { api } from '#web/api/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { SearchField } from '#web/forms/search-field.tsx'
 import { PaymentRow } from '#web/payments/payment-row.tsx'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
+import { useDebounced } from '#web/ui/fields/use-debounced.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/lists/list-skeleton.tsx'
@@ -25,9 +27,10 @@ import type { Route } from './+types/seller-payments.page.ts'
 import { sellerPaymentsTexts as texts } from './seller-payments-texts.ts'
 
 type State = Payment['state'] | 'all'
+type Filters = { readonly state: State; readonly q: string }
 
-async function fetchPage(state: State, cursor?: string) {
-  const filter = state === 'all' ? {} : { state }
+async function fetchPage({ state, q }: Filters, cursor?: string) {
+  const filter = { ...(state === 'all' ? {} : { state }), ...(q ? { q } : {}) }
   const { payments, ...page } = await api(listSellerPayments, { ...filter, cursor })
   return { items: payments, ...page }
 }
@@ -35,10 +38,16 @@ type Page = Awaited<ReturnType<typeof fetchPage>>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
-  const chosen = new URL(request.url).searchParams.get('state')
-  const state: State = paymentStates.find((each) => each === chosen) ?? 'all'
-  return { state, page: await fetchPage(state).catch(() => null) }
+  const filters = filtersIn(new URL(request.url).searchParams)
+  return { filters, page: await fetchPage(filters).catch(() => null) }
 }
+
+const filtersIn = (params: URLSearchParams): Filters => ({
+  state: paymentStates.find((each) => each === params.get('state')) ?? 'all',
+  q: (params.get('q') ?? '').trim(),
+})
+
+const addressOf = ({ state, q }: Filters) => ({ ...(state === 'all' ? {} : { state }), ...(q ? { q } : {}) })
 
 export const handle: ConsoleHandle = { title: texts.title }
 
@@ -48,24 +57,42 @@ export function HydrateFallback() {
   return <ListSkeleton row="h-24" />
 }
 
-export default function SellerPaymentsPage({ loaderData: { state, page } }: Route.ComponentProps) {
+export default function SellerPaymentsPage({ loaderData: { filters, page } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  const [, setParams] = useSearchParams()
   if (!page) return <LoadError text={texts.error} onRetry={revalidate} />
   return (
     <div className="grid max-w-220 grid-cols-1 gap-4">
+      <FilterBar filters={filters} />
+      <Sums sums={page.sums} />
+      <Payments key={JSON.stringify(filters)} filters={filters} first={page} onChanged={revalidate} />
+    </div>
+  )
+}
+
+/** The choice stands in the address, so that Back and a reload restore it. */
+function FilterBar({ filters }: { filters: Filters }) {
+  const [, setParams] = useSearchParams()
+  const choose = (part: Partial<Filters>, replace: boolean) =>
+    setParams(addressOf({ ...filters, ...part }), { preventScrollReset: true, replace })
+  const [typed, type] = useDebounced({
+    value: filters.q,
+    onChange: (q) => choose({ q }, true),
+    trim: (text) => text.trim(),
+    delay: 350,
+  })
+  return (
+    <search aria-label={texts.filters} className="grid gap-4">
+      <SearchField label={texts.search} value={typed} onType={type} />
       <ChoiceChips
         label={texts.filter}
-        chosen={state}
-        onChoose={(next) => setParams(next === 'all' ? {} : { state: next }, { preventScrollReset: true })}
+        chosen={filters.state}
+        onChoose={(state) => choose({ state }, false)}
         choices={[
           { value: 'all', label: texts.all },
           ...paymentStates.map((value) => ({ value, label: texts.states[value] })),
         ]}
       />
-      <Sums sums={page.sums} />
-      <Payments key={state} state={state} first={page} onChanged={revalidate} />
-    </div>
+    </search>
   )
 }
 
@@ -90,16 +117,16 @@ function Sum({ name, amount }: { name: string; amount: number }) {
   )
 }
 
-type PaymentsProps = { state: State; first: Page; onChanged: () => Promise<void> }
+type PaymentsProps = { filters: Filters; first: Page; onChanged: () => Promise<void> }
 
-function Payments({ state, first, onChanged }: PaymentsProps) {
+function Payments({ filters, first, onChanged }: PaymentsProps) {
   const { page, footer } = usePagedList(first, {
     name: 'payments of the seller',
-    fetchMore: (cursor) => fetchPage(state, cursor),
+    fetchMore: (cursor) => fetchPage(filters, cursor),
     keyOf: ({ payment_id }) => payment_id,
     onError: () => toastError(texts.moreError),
   })
-  if (page.items.length === 0) return <Nothing isAll={state === 'all'} />
+  if (page.items.length === 0) return <Nothing filters={filters} />
   return (
     <>
       <ul aria-label={texts.list} className="grid gap-3">
@@ -121,7 +148,7 @@ function PaymentCard({ payment, onChanged }: PaymentCardProps) {
   return (
     <Card as="li" className="px-5 pt-4 pb-1">
       <Link to={sellerOrderPagePath(payment.order_id)} className="wrap-anywhere underline underline-offset-2">
-        {texts.of(payment.buyer, payment.order_id)}
+        {texts.of(payment.buyer)} <span className="whitespace-nowrap">{texts.order(payment.order_id)}</span>
       </Link>
       <ul>
         <PaymentRow payment={payment} me="seller" onChanged={() => void onChanged()} />
@@ -130,11 +157,13 @@ function PaymentCard({ payment, onChanged }: PaymentCardProps) {
   )
 }
 
-function Nothing({ isAll }: { isAll: boolean }) {
+function Nothing({ filters: { state, q } }: { filters: Filters }) {
+  const isAll = state === 'all' && !q
+  const hint = q ? texts.noneFoundHint : texts.noneOfHint
   return (
     <Card>
-      <EmptyState icon={<IndianRupee />} title={isAll ? texts.none : texts.noneOf}>
-        {isAll ? texts.noneHint : texts.noneOfHint}
+      <EmptyState icon={<IndianRupee />} title={isAll ? texts.none : q ? texts.noneFound : texts.noneOf}>
+        {isAll ? texts.noneHint : hint}
       </EmptyState>
     </Card>
   )

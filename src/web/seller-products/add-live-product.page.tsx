@@ -41,7 +41,13 @@ export default function AddLiveProductPage() {
         </Notice>
       )}
       <SendingCover isSending={form.state === 'sending'} text={texts.uploading}>
-        <ProductFormView form={form} categories={liveCategories} save={texts.upload} isLive onLeave={forget}>
+        <ProductFormView
+          form={form}
+          categories={liveCategories()}
+          save={texts.upload}
+          isLive
+          onLeave={forget}
+        >
           {isRestored && <RestoredNotice onAfresh={restart} />}
         </ProductFormView>
       </SendingCover>

@@ -29,7 +29,7 @@ export const HydrateFallback = FormSkeleton
 
 export default function AddProductPage() {
   const leadOn = useAfterSaving()
-  const product = useNewProduct('product', firstCategory)
+  const product = useNewProduct('product', firstCategory())
   const form = useProductForm({
     start: product.start,
     pictures: [],
@@ -45,10 +45,15 @@ export default function AddProductPage() {
   })
   const startAgain = () => {
     product.forget()
-    form.restart(emptyDraft(firstCategory))
+    form.restart(emptyDraft(firstCategory()))
   }
   return (
-    <ProductFormView form={form} categories={productCategories} save={texts.upload} onLeave={product.forget}>
+    <ProductFormView
+      form={form}
+      categories={productCategories()}
+      save={texts.upload}
+      onLeave={product.forget}
+    >
       {product.isRestored && <RestoredNotice onAfresh={startAgain} />}
     </ProductFormView>
   )

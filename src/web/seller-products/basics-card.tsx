@@ -14,7 +14,7 @@ type BasicsCardProps = { form: ProductForm; categories: readonly string[] }
 const isBasic = (name: ProductField): name is BasicField => !isTaxField(name)
 const basics = productFieldNames.filter(isBasic)
 const kindOf = (name: BasicField) => productFields[name].kind
-const isShort = (name: BasicField) => kindOf(name) === 'word' || kindOf(name) === 'count'
+const isShort = (name: BasicField) => ['word', 'count', 'price', 'itemCode'].includes(kindOf(name))
 
 /** All fields but those of several rows and of tax, as they are declared; short ones stand beside each other. */
 export function BasicsCard(props: BasicsCardProps) {

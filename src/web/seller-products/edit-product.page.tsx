@@ -19,6 +19,7 @@ import { conflictWords } from './conflict-words.ts'
 import { productCategories } from './form-categories.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { formTexts as texts } from './form-texts.ts'
+import { LowStockCard } from './low-stock-card.tsx'
 import { ProductFormView } from './product-form-view.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import { useProductEdit } from './use-product-edit.ts'
@@ -67,22 +68,26 @@ function GoneProduct() {
 
 function EditForm({ product }: { product: OwnProduct }) {
   const { form, conflict, isRestored, restart, forget } = useProductEdit(product)
-  const { verification, rejection_reason } = product
+  const { verification, rejection_reason, off_market } = product
+  const isDraft = off_market === 'draft'
   return (
     <>
       <ProductFormView
         form={form}
-        categories={productCategories}
-        save={texts.save}
+        categories={productCategories()}
+        save={isDraft ? texts.saveAndList : texts.save}
+        saveDraft={isDraft ? texts.saveDraft : undefined}
         verified={verification === 'verified'}
         onLeave={forget}
       >
         {isRestored && <RestoredNotice text={texts.editRestored} onAfresh={restart} />}
+        {isDraft && <Notice>{texts.draftNotice}</Notice>}
         {verification === 'verified' && <Notice>{texts.verifyAgain}</Notice>}
         {verification === 'rejected' && rejection_reason && (
           <Notice tone="danger">{texts.rejected(rejection_reason)}</Notice>
         )}
       </ProductFormView>
+      {!isDraft && <LowStockCard product={product} />}
       <ConflictDialog conflict={conflict} words={conflictWords} />
     </>
   )

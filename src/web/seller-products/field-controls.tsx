@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { limits } from '#contract/limits.ts'
 import { type ProductField, productFields, type TaxField } from '#contract/products/product-fields.ts'
-import { categoryWord } from '#web/products/product-texts.ts'
 import { Counter } from '#web/ui/counter.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { controlClass, FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
-import { categoryLabel } from './form-categories.ts'
+import { categoryOptions } from './form-categories.ts'
 import { formTexts } from './form-texts.ts'
 import type { ProductForm } from './use-product-form.ts'
 
@@ -51,14 +51,8 @@ const ParagraphControl = ({ form, name }: ControlProps) => (
 
 function CategoryControl({ form, categories, name }: ControlProps) {
   const field = form.field(name)
-  // A product may carry another label of a category; it comes back as it was sent.
-  const listed = categories.includes(field.value) ? categories : [field.value, ...categories]
   return (
-    <SelectField
-      {...field}
-      label={fields[name].label}
-      options={listed.map((word) => ({ value: word, label: categoryWord(categoryLabel(word)) }))}
-    />
+    <SelectField {...field} label={fields[name].label} options={categoryOptions(categories, field.value)} />
   )
 }
 
@@ -88,6 +82,33 @@ const CountControl = ({ form, name }: ControlProps) => (
   />
 )
 
+const PriceControl = ({ form, name }: ControlProps) => (
+  <TextField
+    {...form.field(name)}
+    label={fields[name].label}
+    optional
+    hint={fields[name].hint}
+    inputMode="decimal"
+    autoComplete="off"
+    maxLength={20}
+    onBlur={() => form.leave(name)}
+  />
+)
+
+const ItemCodeControl = ({ form, name }: ControlProps) => (
+  <TextField
+    {...form.field(name)}
+    label={fields[name].label}
+    optional
+    hint={fields[name].hint}
+    placeholder={fields[name].example}
+    autoComplete="off"
+    autoCapitalize="characters"
+    maxLength={limits.product.itemCode}
+    onBlur={() => form.leave(name)}
+  />
+)
+
 /** How each kind of field is typed. */
 export const fieldControls: Record<
   (typeof productFields)[BasicField]['kind'],
@@ -98,4 +119,6 @@ export const fieldControls: Record<
   category: CategoryControl,
   word: WordControl,
   count: CountControl,
+  price: PriceControl,
+  itemCode: ItemCodeControl,
 }

@@ -1,22 +1,34 @@
-import { categories, labelOf, slugOf } from '#contract/products/category.ts'
 import { firstCategories } from '#contract/products/first-categories.ts'
+import { labelOf, offeredCategories, slugOf } from '#contract/products/present-categories.ts'
+import { categoryWord } from '#web/products/product-texts.ts'
 
-/** The whole taxonomy, for a product that stays. */
-export const productCategories: readonly string[] = categories.map(({ label }) => label)
+/** All that is offered, for a product that stays. */
+export const productCategories = (): readonly string[] => offeredCategories().map(({ label }) => label)
 
-const listed = new Set(firstCategories.map(slugOf))
+/** The nine of the live form, then what else is offered. */
+export function liveCategories(): readonly string[] {
+  const offered = offeredCategories()
+  const isOffered = (word: string) => offered.some(({ slug }) => slug === slugOf(word))
+  const listed = new Set(firstCategories.map(slugOf))
+  return [
+    ...firstCategories.filter(isOffered),
+    ...offered.filter(({ slug }) => !listed.has(slug)).map(({ label }) => label),
+  ]
+}
 
-/** The nine of the live form, then what the taxonomy has beyond them. */
-export const liveCategories: readonly string[] = [
-  ...firstCategories,
-  ...categories.filter(({ slug }) => !listed.has(slug)).map(({ label }) => label),
-]
-
-export const firstCategory = productCategories[0] ?? ''
-export const firstLiveCategory = firstCategories[0]
+export const firstCategory = () => productCategories()[0] ?? ''
+export const firstLiveCategory = () => liveCategories()[0] ?? ''
 
 const ofTheLiveForm: ReadonlySet<string> = new Set(firstCategories)
 
 /** The nine are sent in the words of the specification, and read like the market's own; others stand as they were filed. */
-export const categoryLabel = (word: string) =>
-  ofTheLiveForm.has(word) ? labelOf(slugOf(word) ?? word) : word
+const categoryLabel = (word: string) => (ofTheLiveForm.has(word) ? labelOf(slugOf(word) ?? word) : word)
+
+/** A product may carry another label of a category; it comes back as it was sent, and takes the place of what reads the same. */
+export function categoryOptions(words: readonly string[], filed: string) {
+  const optionOf = (value: string) => ({ value, label: categoryWord(categoryLabel(value)) })
+  const options = words.map(optionOf)
+  if (words.includes(filed)) return options
+  const own = optionOf(filed)
+  return [own, ...options.filter(({ label }) => label !== own.label)]
+}

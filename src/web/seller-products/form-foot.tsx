@@ -2,12 +2,18 @@ import { ownProductsPath } from '#contract/paths.ts'
 import { useReturn } from '#web/navigation/use-return.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formTexts as texts } from './form-texts.ts'
-import type { ProductForm } from './use-product-form.ts'
+import { draftButton, type ProductForm } from './use-product-form.ts'
 
-type FormFootProps = { form: ProductForm; formId: string; save: string }
+type FormFootProps = {
+  form: ProductForm
+  formId: string
+  save: string
+  /** The word on the button that saves what is not whole yet. */
+  saveDraft?: string | undefined
+}
 
 /** The buttons, in view wherever the form is scrolled to, and how many fields are wrong. */
-export function FormFoot({ form, formId, save }: FormFootProps) {
+export function FormFoot({ form, formId, save, saveDraft }: FormFootProps) {
   const goBackTo = useReturn()
   return (
     <div
@@ -22,6 +28,18 @@ export function FormFoot({ form, formId, save }: FormFootProps) {
       <Button variant="ghost" onClick={() => goBackTo(ownProductsPath)}>
         {texts.cancel}
       </Button>
+      {saveDraft && (
+        <Button
+          type="submit"
+          form={formId}
+          name="save"
+          value={draftButton}
+          variant="secondary"
+          disabled={form.state !== 'idle' || form.pictures.isPreparing}
+        >
+          {saveDraft}
+        </Button>
+      )}
       <Button
         type="submit"
         form={formId}

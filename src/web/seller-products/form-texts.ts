@@ -27,20 +27,35 @@ export const formTexts = {
       example: 'kg',
       hint: 'What one price is for: kg, piece, dozen, box.',
     },
+    seller_item_code: {
+      label: 'Item code',
+      example: 'TS-180-CREW',
+      hint: 'What your own books call it. Files of prices and stock find the product by it.',
+    },
     stock: { label: 'Stock', hint: 'Left empty, it is not counted. At 0 the product is out of stock.' },
     most_per_buyer: {
       label: 'Most for one buyer',
       hint: 'What one buyer can have in open orders. Left empty, any quantity.',
+    },
+    sample_price_paise: {
+      label: 'Sample price, ₹',
+      hint: 'Of one piece, taken off the first order of a buyer who paid for it. Left empty, there are no samples.',
     },
     hsn_code: { label: 'HSN code', example: '6109', hint: '4 digits up to ₹5 crore of turnover, 6 above.' },
     gst_rate_bp: { label: 'GST rate', hint: 'Your prices include it.' },
     unit_code: { label: 'Unit on invoices', hint: 'The code that GST documents use.' },
   } satisfies Record<ProductField, FieldWords> as Record<ProductField, FieldWords>,
 
+  lowStock: 'Stock alert',
+  lowStockLabel: 'Tell me at so many pieces',
+  lowStockUsual: (limit: string) => `Left empty, the limit of your shop counts: ${limit}.`,
+  lowStockEmpty: 'Left empty, the limit of your shop counts.',
+  saveLowStock: 'Save limit',
+
   tax: 'Tax',
   taxHint: 'Invoices need these. A product without them still sells; you can add them later.',
   notTold: 'Not chosen yet',
-  rate: (percent: number, hint: string | undefined) => (hint ? `${percent} %, ${hint}` : `${percent} %`),
+  rate: (percent: number, hint: string) => (hint ? `${percent} %, ${hint}` : `${percent} %`),
   unitCode: (code: string, name: string) => `${code}, ${name}`,
 
   photos: 'Product Images',
@@ -70,6 +85,11 @@ export const formTexts = {
 
   upload: 'Upload Product',
   save: 'Save',
+  saveDraft: 'Save draft',
+  saveAndList: 'Save and list',
+  draftNotice:
+    'This is a draft: buyers do not see it. Once it has a picture and a description you can list it; it is then verified like a new product.',
+  listed: 'Product listed',
   cancel: 'Cancel',
   uploading: 'Uploading your product…',
   uploaded: 'Product uploaded successfully!',

@@ -1,5 +1,12 @@
 import type { OwnProduct } from '#contract/products/own-product.ts'
-import { eachField, everyField, type ProductField } from '#contract/products/product-fields.ts'
+import { toPaise, toRupees } from '#contract/products/price.ts'
+import {
+  eachField,
+  everyField,
+  type NumberField,
+  type ProductField,
+  productFields,
+} from '#contract/products/product-fields.ts'
 import { cleanCode, problemOfCode, problemOfNumber, problemOfText } from '#contract/products/product-rules.ts'
 import { normaliseTiers } from '#contract/products/tiers.ts'
 import { readNumber } from '#contract/typed-number.ts'
@@ -43,6 +50,17 @@ export const withFreshIds = (draft: Draft): Draft => ({
 
 const textOf = (number: number | null) => (number === null ? '' : String(number))
 
+const isPrice = (name: NumberField) => productFields[name].kind === 'price'
+
+/** What is typed as a number; prices are typed in rupees, and are paise. */
+function numberOf(name: NumberField, typed: string): number | null {
+  const number = readNumber(typed)
+  return number === null || !isPrice(name) ? number : (toPaise(number) ?? Number.NaN)
+}
+
+const typedOf = (name: NumberField, number: number | null) =>
+  textOf(number !== null && isPrice(name) ? toRupees(number) : number)
+
 export function draftOf(product: OwnProduct): Draft {
   const prices = product.prices.map(({ price, quantityRange: { min, max } }) => ({
     ...{ id: nextId(), price: String(price) },
@@ -52,7 +70,7 @@ export function draftOf(product: OwnProduct): Draft {
   return {
     ...eachField(
       (name) => product[name],
-      (name) => textOf(product[name]),
+      (name) => typedOf(name, product[name]),
       (name) => product[name] ?? '',
     ),
     prices: prices.length > 0 ? prices : [emptyTier()],
@@ -67,7 +85,7 @@ export const tiersOf = (draft: Draft) => normaliseTiers(draft.prices.map(priceOf
 export const bodyOf = (draft: Draft) => ({
   ...eachField(
     (name) => draft[name],
-    (name) => readNumber(draft[name]),
+    (name) => numberOf(name, draft[name]),
     (name) => cleanCode(name, draft[name]),
   ),
   prices: draft.prices.map(priceOf),
@@ -89,7 +107,7 @@ type Rule = (typed: string) => Problem
 export const productRules: Rules<Draft> = {
   ...eachField<Rule, Rule, Rule>(
     (name) => (typed) => problemOfText(name, typed),
-    (name) => (typed) => problemOfNumber(name, readNumber(typed)),
+    (name) => (typed) => problemOfNumber(name, numberOf(name, typed)),
     (name) => (typed) => problemOfCode(name, cleanCode(name, typed)),
   ),
   prices: (_, draft) => {

@@ -15,6 +15,7 @@ type ProductFormViewProps = {
   categories: readonly string[]
   /** The word on the button. */
   save: string
+  saveDraft?: string | undefined
   verified?: boolean
   isLive?: boolean
   /** After the form was left on purpose. */
@@ -25,7 +26,7 @@ type ProductFormViewProps = {
 
 /** The parts of the form, a preview of what buyers see, and the buttons. */
 export function ProductFormView(props: ProductFormViewProps) {
-  const { form, categories, save, verified = false, isLive = false, onLeave, children } = props
+  const { form, categories, save, saveDraft, verified = false, isLive = false, onLeave, children } = props
   const formId = useId()
   return (
     <>
@@ -47,7 +48,7 @@ export function ProductFormView(props: ProductFormViewProps) {
           <FormPreview draft={form.draft} cover={form.pictures.urls[0]} verified={verified} isLive={isLive} />
         </div>
       </div>
-      <FormFoot form={form} formId={formId} save={save} />
+      <FormFoot form={form} formId={formId} save={save} saveDraft={saveDraft} />
       <LeaveGuard isDirty={form.isDirty} onLeave={onLeave} />
     </>
   )

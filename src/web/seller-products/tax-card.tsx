@@ -1,4 +1,5 @@
 import { guessUnitCode } from '#contract/tax/guess-unit-code.ts'
+import { type OfferedRates, useOfferedRates } from '#web/gst-rates/use-offered-rates.ts'
 import { FormCard } from './form-card.tsx'
 import { formTexts as texts } from './form-texts.ts'
 import { LateTaxSuggestions } from './late-tax-suggestions.tsx'
@@ -7,14 +8,19 @@ import { TaxFields } from './tax-fields.tsx'
 import type { ProductForm } from './use-product-form.ts'
 
 /** What invoices say of the product. All of it may be left out. */
-export const TaxCard = ({ form }: { form: ProductForm }) => (
-  <FormCard title={texts.tax} hint={texts.taxHint}>
-    <TaxFields form={form} />
-    <Suggestions form={form} />
-  </FormCard>
-)
+export function TaxCard({ form }: { form: ProductForm }) {
+  const offered = useOfferedRates()
+  return (
+    <FormCard title={texts.tax} hint={texts.taxHint}>
+      <TaxFields form={form} offered={offered} />
+      <Suggestions form={form} offered={offered} />
+    </FormCard>
+  )
+}
 
-function Suggestions({ form: { draft, change } }: { form: ProductForm }) {
+type SuggestionsProps = { form: ProductForm; offered: OfferedRates }
+
+function Suggestions({ form: { draft, change }, offered }: SuggestionsProps) {
   const priced = tiersOf(draft)
   return (
     <LateTaxSuggestions
@@ -22,10 +28,11 @@ function Suggestions({ form: { draft, change } }: { form: ProductForm }) {
       category={draft.category_type}
       pricePaise={'tiers' in priced ? priced.tiers[0]?.unit_price_paise : undefined}
       chosen={draft.hsn_code}
+      offered={offered}
       onChoose={({ code, rateBp }) =>
         change({
           hsn_code: code,
-          gst_rate_bp: String(rateBp),
+          gst_rate_bp: rateBp === null ? draft.gst_rate_bp : String(rateBp),
           unit_code: draft.unit_code || (guessUnitCode(draft.unit) ?? ''),
         })
       }

@@ -1,14 +1,10 @@
 import type { TaxField } from '#contract/products/product-fields.ts'
-import { gstRates, rateHints, toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/rates.ts'
 import { unitCodes } from '#contract/tax/unit-codes.ts'
 import type { Form } from '#web/forms/use-form.ts'
+import { type OfferedRates, ratesBeside } from '#web/gst-rates/use-offered-rates.ts'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { formTexts as texts } from './form-texts.ts'
-
-const rates = gstRates.map((rate) => ({
-  value: String(rate),
-  label: texts.rate(toPercent(rate), rateHints[rate]),
-}))
 
 const units = Object.entries(unitCodes).map(([code, name]) => ({
   value: code,
@@ -26,7 +22,7 @@ type TaxForm = {
 const { hsn_code, gst_rate_bp, unit_code } = texts.fields
 
 /** HSN code, GST rate and unit code, each of which may be left out. */
-export const TaxFields = ({ form }: { form: TaxForm }) => (
+export const TaxFields = ({ form, offered }: { form: TaxForm; offered: OfferedRates }) => (
   <div className="grid items-start gap-4 sm:grid-cols-3">
     <TextField
       {...form.field('hsn_code')}
@@ -45,7 +41,10 @@ export const TaxFields = ({ form }: { form: TaxForm }) => (
       hint={gst_rate_bp.hint}
       optional
       placeholder={texts.notTold}
-      options={rates}
+      options={ratesBeside(offered, form.field('gst_rate_bp').value).map(({ rate_bp, hint }) => ({
+        value: String(rate_bp),
+        label: texts.rate(toPercent(rate_bp), hint),
+      }))}
     />
     <SelectField
       {...form.field('unit_code')}

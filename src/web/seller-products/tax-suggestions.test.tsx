@@ -1,15 +1,17 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { firstOffered } from '#contract/tax/offered-rates.ts'
 import { show } from '#web/testing/show.tsx'
 import { TaxSuggestions } from './tax-suggestions.tsx'
 
 const choices: unknown[] = []
-const suggestions = (pricePaise?: number) => (
+const suggestions = (pricePaise?: number, rates = firstOffered) => (
   <TaxSuggestions
     productName="Cotton crew-neck T-shirt"
     category="Apparel & Fashion"
     pricePaise={pricePaise}
     chosen=""
+    offered={{ rates, areKnown: true }}
     onChoose={(choice) => choices.push(choice)}
   />
 )
@@ -23,6 +25,17 @@ test('the name of a product suggests its code, with the rate for its price', asy
     { code: '6109', rateBp: 500 },
     { code: '6109', rateBp: 1800 },
   ])
+})
+
+test('a heading whose rate ended is suggested without a rate', async () => {
+  const { user } = show(
+    suggestions(
+      14_500,
+      firstOffered.filter(({ rate_bp }) => rate_bp !== 500),
+    ),
+  )
+  await user.click(screen.getByRole('button', { name: /^6109 ?[^·]*$/ }))
+  expect(choices.at(-1)).toEqual({ code: '6109', rateBp: null })
 })
 
 test('other words find other codes, and words without a code none', async () => {

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { slugOf } from '#contract/products/category.ts'
+import { slugOf } from '#contract/products/present-categories.ts'
 import { findHeadings } from '#contract/tax/headings/find-headings.ts'
 import { type Heading, rateOf } from '#contract/tax/headings/headings.ts'
 import { toPercent } from '#contract/tax/rates.ts'
+import { isOffered, type OfferedRates } from '#web/gst-rates/use-offered-rates.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { taxTexts as texts } from './tax-texts.ts'
 
@@ -13,12 +14,14 @@ type TaxSuggestionsProps = {
   category: string
   pricePaise?: number | undefined
   chosen: string
-  onChoose: (choice: { code: string; rateBp: number }) => void
+  offered: OfferedRates
+  /** Without a rate where that of the heading is no longer offered. */
+  onChoose: (choice: { code: string; rateBp: number | null }) => void
 }
 
 /** HSN headings for the name of the product, or for what is typed here. They are suggestions; the seller decides. */
 export function TaxSuggestions(props: TaxSuggestionsProps) {
-  const { productName, category, pricePaise, chosen, onChoose } = props
+  const { productName, category, pricePaise, chosen, offered, onChoose } = props
   const [typed, setTyped] = useState('')
   const words = typed.trim() || productName
   const suggestions = findHeadings({ words, category: slugOf(category), limit: 5 })
@@ -39,7 +42,7 @@ export function TaxSuggestions(props: TaxSuggestionsProps) {
       </p>
       <ul aria-label={texts.suggestions} className="grid gap-2 sm:grid-cols-2">
         {suggestions.map((heading) => {
-          const rateBp = rateOf(heading, pricePaise)
+          const rateBp = offeredRate(heading, pricePaise, offered)
           return (
             <li key={heading.category + heading.code + heading.name} className="grid">
               <button
@@ -58,9 +61,16 @@ export function TaxSuggestions(props: TaxSuggestionsProps) {
   )
 }
 
-const HeadingWords = ({ heading, rateBp }: { heading: Heading; rateBp: number }) => (
+function offeredRate(heading: Heading, pricePaise: number | undefined, offered: OfferedRates) {
+  const rateBp = rateOf(heading, pricePaise)
+  return isOffered(offered, rateBp) ? rateBp : null
+}
+
+const HeadingWords = ({ heading, rateBp }: { heading: Heading; rateBp: number | null }) => (
   <>
-    <span className="num font-semibold">{texts.heading(heading.code, toPercent(rateBp))}</span>
+    <span className="num font-semibold">
+      {rateBp === null ? heading.code : texts.heading(heading.code, toPercent(rateBp))}
+    </span>
     <span>{heading.name}</span>
     {heading.hint && <span className="text-muted">{heading.hint}</span>}
     {heading.above && (

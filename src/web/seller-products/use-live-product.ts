@@ -12,7 +12,7 @@ import { useProductForm } from './use-product-form.ts'
 /** The form of a live product. After one is uploaded it is empty for the next. */
 export function useLiveProduct() {
   const [until, setUntil] = useState<string>()
-  const product = useNewProduct('live-product', firstLiveCategory)
+  const product = useNewProduct('live-product', firstLiveCategory())
   const form = useProductForm({
     start: product.start,
     pictures: [],
@@ -27,12 +27,12 @@ export function useLiveProduct() {
     },
     refused: texts.uploadRefused,
     error: texts.uploadError,
-    again: () => emptyDraft(firstLiveCategory),
+    again: () => emptyDraft(firstLiveCategory()),
     onDraft: product.keep,
   })
   const restart = () => {
     product.forget()
-    form.restart(emptyDraft(firstLiveCategory))
+    form.restart(emptyDraft(firstLiveCategory()))
   }
   return { form, until, isRestored: product.isRestored, restart, forget: product.forget }
 }

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { getOwnProduct, type OwnProduct, updateProduct } from '#contract/products/own-product.ts'
+import { type RefObject, useRef, useState } from 'react'
+import { getOwnProduct, listProduct, type OwnProduct, updateProduct } from '#contract/products/own-product.ts'
 import { api } from '#web/api/browser-api.ts'
 import { readingNewer, useConflict } from '#web/edits/use-conflict.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
@@ -15,12 +15,13 @@ import {
   originOf,
 } from './product-edit.ts'
 import { useAfterSaving } from './use-after-saving.ts'
-import { useProductForm } from './use-product-form.ts'
+import { type Typed, useProductForm } from './use-product-form.ts'
 
 /** Editing a product: the draft survives a reload, and a change of somebody else in the meantime is a conflict. */
 export function useProductEdit(product: OwnProduct) {
   const { product_id: productId } = product
   const leadOn = useAfterSaving()
+  const isListing = (typed: Typed) => product.off_market === 'draft' && !typed.isDraft
   const kept = keptDraft<EditStart>(`product:${productId}`, emptyEdit)
   const [isRestored, setRestored] = useState(() => kept.read() !== undefined)
   const [start] = useState(() => begin(product, kept.read()))
@@ -31,15 +32,10 @@ export function useProductEdit(product: OwnProduct) {
     start: start.draft,
     base: start.origin.draft,
     pictures: start.origin.urls,
-    send: (_, typed) =>
-      api(updateProduct, { ...changeOf(typed, origin.current), productId }).catch(
-        readingNewer(async () => {
-          newer.current = originOf((await api(getOwnProduct, { productId })).product)
-        }),
-      ),
-    onSaved: () => {
+    send: (_, typed) => sendEdit({ productId, typed, origin, newer, isListing: isListing(typed) }),
+    onSaved: (typed) => {
       kept.drop()
-      toastSuccess(texts.updated)
+      toastSuccess(isListing(typed) ? texts.listed : texts.updated)
       leadOn()
     },
     onConflict: ({ draft, urls }) =>
@@ -67,4 +63,23 @@ export function useProductEdit(product: OwnProduct) {
     kept.drop()
   }
   return { form, conflict, isRestored, restart, forget: kept.drop }
+}
+
+type EditSending = {
+  readonly productId: string
+  readonly typed: Typed
+  readonly origin: RefObject<Origin>
+  readonly newer: RefObject<Origin>
+  readonly isListing: boolean
+}
+
+/** Saves the product, and lists one that was a draft. If that fails, another try begins with what is saved by then. */
+async function sendEdit({ productId, typed, origin, newer, isListing }: EditSending) {
+  const saved = await api(updateProduct, { ...changeOf(typed, origin.current), productId }).catch(
+    readingNewer(async () => {
+      newer.current = originOf((await api(getOwnProduct, { productId })).product)
+    }),
+  )
+  origin.current = originOf(saved.product)
+  if (isListing) await api(listProduct, { productId })
 }

@@ -10,7 +10,12 @@ import { bodyOf, type Draft, productRules } from './product-draft.ts'
 type Sent = ReturnType<typeof bodyOf> & { product_image: string[] }
 
 /** The form as it is sent; `parts` are the very same for as long as nothing in it changes. */
-export type Typed = { readonly draft: Draft; readonly urls: string[]; readonly parts: readonly unknown[] }
+export type Typed = {
+  readonly draft: Draft
+  readonly urls: string[]
+  readonly parts: readonly unknown[]
+  readonly isDraft?: boolean
+}
 
 export type FormJob = {
   start: Draft
@@ -19,7 +24,7 @@ export type FormJob = {
   base?: Draft | undefined
   /** Resolves when it is saved. */
   send: (sent: Sent, typed: Typed, keyFor: KeyFor) => Promise<unknown>
-  onSaved: () => void
+  onSaved: (typed: Typed) => void
   /** Somebody else has saved meanwhile: a dialog asks, in place of a sentence. */
   onConflict?: (typed: Typed) => void
   /** The sentences for a refusal without a reason, and for a call that failed. */
@@ -61,10 +66,12 @@ export function useProductForm(job: FormJob) {
   )
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // A draft may lack its pictures.
+    const isDraft = isDraftButton((event.nativeEvent as SubmitEvent).submitter)
     if (isSaved || sending.isPending || pictures.isPreparing) return
-    missing.judge(true)
-    if (!check() || pictures.pictures.length === 0) return focusFirst(event.currentTarget)
-    await sending.run({ draft, urls: pictures.urls, parts: [draft, pictures.pictures] })
+    missing.judge(!isDraft)
+    if (!check() || (!isDraft && pictures.pictures.length === 0)) return focusFirst(event.currentTarget)
+    await sending.run({ draft, urls: pictures.urls, parts: [draft, pictures.pictures], isDraft })
   }
   /** Shows this from now on, over another state that was read. */
   const replace = (next: Draft, urls: readonly string[], base: { draft: Draft; urls: readonly string[] }) => {
@@ -82,6 +89,10 @@ export function useProductForm(job: FormJob) {
 }
 export type ProductForm = ReturnType<typeof useProductForm>
 
+export const draftButton = 'draft'
+const isDraftButton = (pressed: HTMLElement | null) =>
+  pressed instanceof HTMLButtonElement && pressed.value === draftButton
+
 /** Pictures are no part of the draft; that there is none is wrong once the form was sent. */
 function usePicturesMissing({ pictures }: Pictures) {
   const [isJudged, judge] = useState(false)
@@ -95,8 +106,8 @@ const useSending = (job: FormJob, form: SentForm, onSaved: () => void) =>
     failure: unlessConflict({ refused: job.refused, lost: job.error }),
     failureToast: true,
     form,
-    onDone: () => {
-      job.onSaved()
+    onDone: (_, typed) => {
+      job.onSaved(typed)
       onSaved()
     },
     onFailed: ({ error }, typed) => isConflict(error) && job.onConflict?.(typed),

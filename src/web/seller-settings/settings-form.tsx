@@ -7,6 +7,7 @@ import { api } from '#web/api/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { isConflict, readingNewer, unlessConflict, useConflict } from '#web/edits/use-conflict.ts'
+import { FailureNotice } from '#web/forms/failure-notice.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { keepUser, storedToken } from '#web/storage/session-store.ts'
@@ -15,7 +16,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { type Draft, draftOf, inWords, labels, rules } from './settings-draft.ts'
 import { settingsTexts as texts } from './settings-texts.ts'
 
@@ -37,11 +37,7 @@ export function SettingsForm({ profile }: { profile: Profile }) {
           {texts.binding}
           <span className="block text-muted text-small">{texts.bindingHint}</span>
         </Checkbox>
-        {action.failure && (
-          <Notice tone="danger" live>
-            {action.failure}
-          </Notice>
-        )}
+        <FailureNotice action={action} />
         <Button
           type="submit"
           loading={action.isPending}

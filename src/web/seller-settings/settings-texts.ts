@@ -28,7 +28,13 @@ export const settingsTexts = {
   taxHint: 'Registrations, scheme and the numbers of your invoices',
   paid: 'Getting paid',
   paidHint: 'UPI ID, bank account and payment terms',
+  ownShop: 'My shop',
+  ownShopHint: 'Your own address, a link to share and a QR code to print',
+  habits: 'Hours and automatic answers',
+  habitsHint: 'What buyers read while you are closed, and orders that nobody confirms',
   payments: 'Payments',
   paymentsHint: 'What buyers paid, and what waits for your confirmation',
+  books: 'Books',
+  booksHint: 'A month with its sums, and files for Tally, the GST portal and your accountant',
   seePublic: 'See your public page',
 } as const

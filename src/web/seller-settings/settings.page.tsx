@@ -1,7 +1,23 @@
-import { ExternalLink, IndianRupee, Landmark, ReceiptIndianRupee } from 'lucide-react'
+import {
+  BookOpenText,
+  Clock,
+  ExternalLink,
+  IndianRupee,
+  Landmark,
+  ReceiptIndianRupee,
+  Store,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { sellerPath, sellerPayeePath, sellerPaymentsPath, sellerTaxPath } from '#contract/paths.ts'
+import {
+  booksPath,
+  ownShopPath,
+  sellerHabitsPath,
+  sellerPath,
+  sellerPayeePath,
+  sellerPaymentsPath,
+  sellerTaxPath,
+} from '#contract/paths.ts'
 import { getProfile, type Profile } from '#contract/users/user.ts'
 import { api } from '#web/api/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
@@ -57,14 +73,17 @@ function MoreLinks() {
   return (
     <Card>
       <ul className="divide-y divide-border">
+        <MoreLink to={ownShopPath} icon={<Store />} label={texts.ownShop} hint={texts.ownShopHint} />
         <MoreLink to={sellerTaxPath} icon={<ReceiptIndianRupee />} label={texts.tax} hint={texts.taxHint} />
         <MoreLink to={sellerPayeePath} icon={<Landmark />} label={texts.paid} hint={texts.paidHint} />
+        <MoreLink to={sellerHabitsPath} icon={<Clock />} label={texts.habits} hint={texts.habitsHint} />
         <MoreLink
           to={sellerPaymentsPath}
           icon={<IndianRupee />}
           label={texts.payments}
           hint={texts.paymentsHint}
         />
+        <MoreLink to={booksPath} icon={<BookOpenText />} label={texts.books} hint={texts.booksHint} />
       </ul>
     </Card>
   )

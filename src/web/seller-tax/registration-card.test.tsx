@@ -16,6 +16,9 @@ const coimbatore: TaxRegistration = {
   scheme: 'regular',
   turnover: 'up_to_5',
   invoice_prefix: 'KM',
+  udyam_number: '',
+  udyam_class: null,
+  udyam_activity: null,
   is_default: false,
   revision: 3,
 }

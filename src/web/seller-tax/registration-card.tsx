@@ -6,10 +6,12 @@ import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { placeText } from '#web/billing/billing-text.tsx'
 import { isConflict } from '#web/edits/use-conflict.ts'
+import { useStates } from '#web/states/use-states.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { usersTexts } from '#web/users/users-texts.ts'
 import { draftOf, sampleNumber } from './registration-draft.ts'
 import { sellerTaxTexts as texts } from './seller-tax-texts.ts'
 
@@ -45,16 +47,18 @@ export function RegistrationCard({ registration, onEdit, onChanged }: Registrati
 }
 
 function Facts({ registration }: Pick<RegistrationCardProps, 'registration'>) {
+  useStates()
   const { legal_name, trade_name, address, pin, state_code, scheme, turnover, invoice_prefix } = registration
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      <Fact name={texts.legalName}>{legal_name}</Fact>
+      <Fact name={usersTexts.legalName}>{legal_name}</Fact>
       {trade_name !== '' && <Fact name={texts.tradeName}>{trade_name}</Fact>}
       <Fact name={texts.state}>{placeText(state_code)}</Fact>
       <Fact name={texts.address}>{`${address} ${pinBeside(address, pin)}`.trim()}</Fact>
       <Fact name={texts.scheme}>{texts.schemes[scheme]}</Fact>
       <Fact name={texts.turnover}>{texts.turnovers[turnover]}</Fact>
       <Fact name={texts.numbers}>{sampleNumber(invoice_prefix)}</Fact>
+      {registration.udyam_number !== '' && <Fact name={texts.udyam}>{registration.udyam_number}</Fact>}
     </dl>
   )
 }

@@ -13,6 +13,9 @@ const first: TaxRegistration = {
   scheme: 'regular',
   turnover: '5_to_10',
   invoice_prefix: 'KK',
+  udyam_number: '',
+  udyam_class: null,
+  udyam_activity: null,
   is_default: true,
   revision: 3,
 }

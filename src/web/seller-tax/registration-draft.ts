@@ -1,6 +1,9 @@
 import { dayInIndia, documentNumber, financialYear } from '#contract/documents/document-number.ts'
 import type { TaxRegistration } from '#contract/sellers/tax-registration.ts'
 import { invoicePrefixRule, registrationRules } from '#contract/sellers/tax-registration-rules.ts'
+import { optionalUdyamRule } from '#contract/sellers/udyam.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
+import { sellerChecks } from '#contract/texts/trust/seller-checks.ts'
 import { pinIn } from '#web/billing/billing-draft.ts'
 import type { Rules } from '#web/forms/form.ts'
 
@@ -15,6 +18,9 @@ export const draftOf = (registration: TaxRegistration): Draft => ({
   scheme: registration.scheme,
   turnover: registration.turnover,
   invoice_prefix: registration.invoice_prefix,
+  udyam_number: registration.udyam_number,
+  udyam_class: registration.udyam_class,
+  udyam_activity: registration.udyam_activity,
 })
 
 /** A further registration is mostly like the first, in another state. */
@@ -27,9 +33,20 @@ export const nextDraft = (first: TaxRegistration | undefined): Draft => ({
   scheme: first?.scheme ?? 'regular',
   turnover: first?.turnover ?? 'up_to_5',
   invoice_prefix: first?.invoice_prefix ?? 'INV',
+  udyam_number: first?.udyam_number ?? '',
+  udyam_class: first?.udyam_class ?? null,
+  udyam_activity: first?.udyam_activity ?? null,
 })
 
-export const rules: Rules<Draft> = registrationRules
+export const rules: Rules<Draft> = {
+  ...registrationRules,
+  udyam_number: optionalUdyamRule,
+  udyam_class: (value, { udyam_number }) => needsUdyam(udyam_number, value, sellerChecks.udyamClass),
+  udyam_activity: (value, { udyam_number }) => needsUdyam(udyam_number, value, sellerChecks.udyamActivity),
+}
+
+const needsUdyam = (number: string, value: unknown, sentence: Sentence) =>
+  number.trim() !== '' && value === null ? sentence : undefined
 
 /** 'INV/26-27/0001'; undefined while the prefix is none. */
 export function sampleNumber(prefix: string, now = new Date()): string | undefined {

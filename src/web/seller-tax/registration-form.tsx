@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { limits } from '#contract/limits.ts'
 import {
   saveTaxRegistration,
@@ -7,19 +6,18 @@ import {
 } from '#contract/sellers/tax-registration.ts'
 import { longestPrefix } from '#contract/sellers/tax-registration-rules.ts'
 import { taxScheme } from '#contract/sellers/tax-scheme.ts'
-import { withPlainDigits } from '#contract/typed-number.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { isConflict } from '#web/edits/use-conflict.ts'
+import { SendForm } from '#web/forms/send-form.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
-import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
-import { TextArea } from '#web/ui/fields/text-area.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { GstField } from '#web/users/gst-field.tsx'
+import { PartyFields } from '#web/users/party-fields.tsx'
 import { type Draft, draftOf, nextDraft, rules, sampleNumber } from './registration-draft.ts'
 import { sellerTaxTexts as texts } from './seller-tax-texts.ts'
+import { UdyamFields } from './udyam-fields.tsx'
 
 type RegistrationFormProps = {
   /** Present: this one is changed; otherwise a new one is added. */
@@ -32,27 +30,24 @@ type RegistrationFormProps = {
 
 export function RegistrationForm(props: RegistrationFormProps) {
   const { form, action } = useRegistration(props)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!action.isPending && form.check()) void action.run(form.draft)
-  }
   return (
-    <form ref={form.form} onSubmit={submit} noValidate className="grid gap-4">
+    <SendForm form={form} action={action} label={texts.save}>
       {!props.registration && (
         <GstField {...form.field('gstin')} onChange={(gstin) => form.change({ gstin })} data-autofocus />
       )}
-      <PartyFields {...form} />
+      <PartyFields {...form} addressLabel={texts.address} pinHint={texts.pinHint}>
+        <TextField
+          label={texts.tradeName}
+          optional
+          hint={texts.tradeNameHint}
+          maxLength={limits.text.name}
+          {...form.field('trade_name')}
+        />
+      </PartyFields>
       <SchemeFields {...form} />
       <PrefixField {...form} />
-      {action.failure && (
-        <Notice tone="danger" live>
-          {action.failure}
-        </Notice>
-      )}
-      <Button type="submit" size="lg" loading={action.isPending}>
-        {texts.save}
-      </Button>
-    </form>
+      <UdyamFields {...form} />
+    </SendForm>
   )
 }
 
@@ -74,44 +69,6 @@ function useRegistration({ registration, first, onSaved, onOutdated }: Registrat
     leaves: true,
   })
   return { form, action }
-}
-
-function PartyFields({ change, leave, field }: Form<Draft>) {
-  const pin = field('pin')
-  return (
-    <>
-      <TextField
-        label={texts.legalName}
-        hint={texts.legalNameHint}
-        autoComplete="organization"
-        maxLength={limits.text.name}
-        {...field('legal_name')}
-      />
-      <TextField
-        label={texts.tradeName}
-        optional
-        hint={texts.tradeNameHint}
-        maxLength={limits.text.name}
-        {...field('trade_name')}
-      />
-      <TextArea
-        label={texts.address}
-        autoComplete="street-address"
-        maxLength={limits.text.address}
-        {...field('address')}
-      />
-      <TextField
-        label={texts.pin}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={12}
-        {...pin}
-        hint={pin.error ? undefined : texts.pinHint}
-        onChange={({ target }) => change({ pin: withPlainDigits(target.value) })}
-        onBlur={() => leave('pin')}
-      />
-    </>
-  )
 }
 
 function SchemeFields({ draft: { scheme, turnover }, change }: Form<Draft>) {

@@ -1,3 +1,4 @@
+import type { UdyamActivity, UdyamClass } from '#contract/khata/due.ts'
 import type { Turnover } from '#contract/sellers/tax-registration.ts'
 import type { TaxScheme } from '#contract/sellers/tax-scheme.ts'
 
@@ -18,12 +19,9 @@ export const sellerTaxTexts = {
   useOf: (gstin: string) => `Use ${gstin} for new invoices`,
   used: (gstin: string) => `New orders are sold under ${gstin}.`,
   state: 'State',
-  legalName: 'Legal name',
-  legalNameHint: 'As it stands in the GST registration',
   tradeName: 'Trade name',
   tradeNameHint: 'If buyers know you by another name',
   address: 'Principal place of business',
-  pin: 'PIN code',
   pinHint: 'Six digits, for example 641602',
   scheme: 'Scheme',
   schemes: { regular: 'Regular', composition: 'Composition' } satisfies Record<TaxScheme, string>,
@@ -45,6 +43,22 @@ export const sellerTaxTexts = {
   prefixHint: 'Capital letters and digits, four at most. Another prefix begins a series of its own at 1.',
   sample: 'Your next series begins with',
   numbers: 'Invoice numbers',
+  udyam: 'Udyam number',
+  udyamHint:
+    'Of micro, small and medium enterprises, such as UDYAM-TN-03-0012345. The khata counts days and interest of the MSMED Act from it.',
+  udyamClass: 'Class in the Udyam certificate',
+  udyamClasses: {
+    micro: 'Micro (investment up to ₹2.5 crore, turnover up to ₹10 crore)',
+    small: 'Small (investment up to ₹25 crore, turnover up to ₹100 crore)',
+    medium: 'Medium (investment up to ₹125 crore, turnover up to ₹500 crore)',
+  } satisfies Record<UdyamClass, string>,
+  udyamActivity: 'Main activity in the Udyam certificate',
+  udyamActivities: {
+    manufacturing: 'Manufacturing',
+    services: 'Services',
+    trading: 'Trading',
+  } satisfies Record<UdyamActivity, string>,
+  choose: 'Choose',
   save: 'Save',
   saved: 'The registration is saved.',
   saveError: 'The registration could not be saved. Check your connection and try again.',

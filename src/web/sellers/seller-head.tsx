@@ -1,26 +1,18 @@
-import {
-  ArrowLeft,
-  BadgeCheck,
-  Building2,
-  Globe,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Phone,
-  Share2,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowLeft, Building2, Globe, type LucideIcon, Mail, MapPin, Phone, Share2 } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { sellerPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
+import { serviceWords } from '#web/evidence/service-words.ts'
+import { VerifiedButton } from '#web/evidence/verified-button.tsx'
+import { late } from '#web/late/late.tsx'
+import { lazyOrNothing } from '#web/late/lazy-or-nothing.ts'
 import { ByMembership } from '#web/navigation/by-viewer.tsx'
 import { useBack } from '#web/navigation/use-back.ts'
 import { businessTypeName } from '#web/products/product-texts.ts'
 import { loginBefore } from '#web/session/next-path.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { StartChat } from '#web/start-chat/start-chat.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { sharePage } from '#web/ui/dialogs/share-page.ts'
 import { monthOf } from '#web/ui/formats/dates.ts'
 import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import { Jaali } from '#web/ui/pictures/jaali.tsx'
@@ -28,14 +20,22 @@ import { Rating } from '#web/ui/rating.tsx'
 import type { SellerFacts } from './seller-meta.ts'
 import { sellerTexts as texts } from './seller-texts.ts'
 
+/** Its room is kept: what comes late moves nothing. */
+const ShopTools = lazyOrNothing(async () => (await import('./shop-tools.tsx')).ShopTools)
+
+const LateShare = late(
+  async () => (await import('./share-shop.tsx')).ShareShop,
+  ({ onClose }) => onClose(),
+)
+
 /** Cover, below it the name however long it is, and how to reach the seller: all of it for visitors too (seller's specification). */
 export function SellerHead({ seller }: { seller: SellerFacts }) {
-  const { company_name, profile_image, is_seller_verified, rating, review_count, member_since } = seller
+  const { company_name, profile_image, is_seller_verified, service } = seller
   return (
     <header>
-      <Cover company={company_name} />
+      <Cover seller={seller} />
       <div className="wrap">
-        <div className="-mt-10 flex flex-wrap items-start gap-x-5 gap-y-3 md:-mt-12">
+        <div className="-mt-10 flex flex-wrap items-start gap-x-5 gap-y-3 md:-mt-12 print:mt-0">
           <Avatar
             name={company_name}
             url={profile_image}
@@ -45,35 +45,55 @@ export function SellerHead({ seller }: { seller: SellerFacts }) {
           <div className="min-w-0 basis-full sm:flex-1 sm:basis-0 sm:pt-11 md:pt-13">
             <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h1">
               <span className="min-w-0 wrap-anywhere">{company_name}</span>
-              {is_seller_verified && (
-                <Badge tone="brand" icon={<BadgeCheck />} className="tracking-normal">
-                  {texts.verified}
-                </Badge>
-              )}
             </h1>
-            <p className="num mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
-              {rating !== null && (
-                <span className="flex items-center gap-1.5">
-                  <Rating value={rating} />
-                  <span aria-hidden="true" className="font-semibold text-text">
-                    {rating.toFixed(1)}
-                  </span>
-                  {texts.reviews(review_count)}
-                </span>
-              )}
-              <span>{texts.memberSince(monthOf(member_since))}</span>
-            </p>
+            {is_seller_verified && <Verified sellerId={seller.seller_id} />}
+            <Standing seller={seller} />
+            {service && <p className="num mt-1 text-muted text-small">{serviceWords(service)}</p>}
           </div>
           <ContactSeller sellerId={seller.seller_id} />
         </div>
+        {seller.about !== '' && (
+          <p className="mt-4 max-w-160 whitespace-pre-line break-words">{seller.about}</p>
+        )}
         <Contact seller={seller} />
+        <div className="mt-4 min-h-24 print:hidden">
+          <Suspense>
+            <ShopTools seller={seller} />
+          </Suspense>
+        </div>
       </div>
     </header>
   )
 }
 
+function Standing({ seller: { rating, review_count, member_since } }: { seller: SellerFacts }) {
+  return (
+    <p className="num mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
+      {rating !== null && (
+        <span className="flex items-center gap-1.5">
+          <Rating value={rating} />
+          <span aria-hidden="true" className="font-semibold text-text">
+            {rating.toFixed(1)}
+          </span>
+          {texts.reviews(review_count)}
+        </span>
+      )}
+      {texts.memberSince(monthOf(member_since))}
+    </p>
+  )
+}
+
+const Verified = ({ sellerId }: { sellerId: string }) => (
+  <VerifiedButton
+    sellerId={sellerId}
+    className="-mb-1 flex min-h-11 items-center gap-1.5 font-medium text-primary text-small"
+  >
+    {texts.verified}
+  </VerifiedButton>
+)
+
 function ContactSeller({ sellerId }: { sellerId: string }) {
-  const look = 'max-sm:w-full sm:mt-12 md:mt-14'
+  const look = 'max-sm:w-full sm:mt-12 md:mt-14 print:hidden'
   return (
     <ByMembership
       visitor={
@@ -87,19 +107,21 @@ function ContactSeller({ sellerId }: { sellerId: string }) {
 }
 
 /** Phones have the way back in their bar. */
-function Cover({ company }: { company: string }) {
+function Cover({ seller }: { seller: SellerFacts }) {
   const back = useBack()
+  const [isSharing, setSharing] = useState(false)
   return (
-    <div className="relative overflow-hidden bg-primary-soft text-primary-soft-fg">
+    <div className="relative overflow-hidden bg-primary-soft text-primary-soft-fg print:hidden">
       <Jaali className="opacity-10" />
       <div className="wrap relative flex h-28 items-start justify-between pt-3 md:h-40 md:pt-4">
         <Button variant="secondary" icon={<ArrowLeft />} className="max-md:hidden" onClick={back}>
           {texts.back}
         </Button>
-        <Button variant="secondary" icon={<Share2 />} className="ml-auto" onClick={() => sharePage(company)}>
+        <Button variant="secondary" icon={<Share2 />} className="ml-auto" onClick={() => setSharing(true)}>
           {texts.share}
         </Button>
       </div>
+      {isSharing && <LateShare seller={seller} onClose={() => setSharing(false)} />}
     </div>
   )
 }

@@ -12,6 +12,8 @@ const seller: SellerFacts = {
   email: 'sales@kaveri.example',
   website: null,
   member_since: '2026-01-01T00:00:00.000Z',
+  handle: null,
+  about: '',
   rating: 4.5,
   review_count: 12,
   histogram: [],
@@ -56,4 +58,41 @@ test('what a seller has not is left out', () => {
   expect(Object.keys(Object(thing))).not.toEqual(
     expect.arrayContaining(['address', 'aggregateRating', 'logo', 'sameAs']),
   )
+})
+
+test('a shop with an address of its own is known by that one', () => {
+  const meta = sellerMeta({ ...seller, handle: 'kaveri-knits' }, 'all', 'https://vanij.example')
+  expect(meta).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://vanij.example/s/kaveri-knits',
+  })
+})
+
+test('messengers show a picture of the shop with its products', () => {
+  expect(sellerMeta(seller, 'all', origin)).toEqual(
+    expect.arrayContaining([
+      {
+        property: 'og:image',
+        content: expect.stringMatching(
+          new RegExp(`^${origin}/share/shop/${seller.seller_id}\\.jpg\\?v=[a-z0-9]+$`),
+        ),
+      },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ]),
+  )
+})
+
+test('another name, place or number of products is another picture', () => {
+  const pictureOf = (change: object) =>
+    sellerMeta({ ...seller, ...change }, 'all', origin).find(
+      (each) => 'property' in each && each.property === 'og:image',
+    )
+  const pictures = [
+    {},
+    { company_name: 'Kaveri Mills' },
+    { location: 'Erode, Tamil Nadu' },
+    { product_count: 7 },
+  ]
+  expect(new Set(pictures.map((change) => JSON.stringify(pictureOf(change)))).size).toBe(4)
 })

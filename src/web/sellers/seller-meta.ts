@@ -1,26 +1,28 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { sellerPath } from '#contract/paths.ts'
+import { sellerPath, shopPath, shopPicturePath } from '#contract/paths.ts'
 import type { SellerProfile } from '#contract/sellers/seller.ts'
 import { categoryName } from '#web/products/product-texts.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
+import { sumOfText } from '#web/site/sum-of-text.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { prefix } from '#web/ui/language.ts'
 import { sellerTexts as texts } from './seller-texts.ts'
 
 export type SellerFacts = Omit<SellerProfile, 'success' | 'products' | 'total' | 'total_is_floor' | 'next'>
 
-const pathOf = (seller: SellerFacts) => sellerPath(seller.seller_id)
+/** The address that the shop has chosen is the one by which it is known. */
+const pathOf = ({ handle, seller_id }: SellerFacts) => (handle ? shopPath(handle) : sellerPath(seller_id))
 
 export function sellerMeta(seller: SellerFacts, part: string, origin: string): MetaDescriptor[] {
-  const { company_name, profile_image } = seller
+  const { company_name, seller_id, product_count, location } = seller
   return [
     ...pageMeta({
       title: company_name,
       description: texts.description(company_name, factsOf(seller)),
       path: pathOf(seller),
       origin,
-      ...(profile_image ? { image: profile_image } : {}),
+      picture: `${shopPicturePath(seller_id)}?v=${sumOfText(`${product_count} ${company_name} ${location}`)}`,
     }),
     // One category of a shop, or what words find in it, says nothing that the whole shop does not.
     ...(part === 'all' ? [] : [{ name: 'robots', content: 'noindex, follow' }]),

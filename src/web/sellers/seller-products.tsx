@@ -37,9 +37,9 @@ export function SellerProducts({ seller, category, q, sort, page }: SellerProduc
           {texts.products}
         </h2>
         {product_count > 0 && (
-          <div className="flex flex-wrap gap-3 max-md:w-full">
+          <div className="flex flex-wrap gap-3 max-md:w-full print:hidden">
             <ShopSearch q={q} params={params} />
-            <SortChoice />
+            <SortChoice isOneShop />
           </div>
         )}
       </div>
@@ -49,7 +49,7 @@ export function SellerProducts({ seller, category, q, sort, page }: SellerProduc
           chosen={category}
           onChoose={choose}
           choices={categoryChoices(seller)}
-          className="mb-5!"
+          className="mb-5! print:hidden"
         />
       )}
       {page.products.length === 0 ? (

@@ -21,6 +21,8 @@ export const sellerTexts = {
   memberSince: (month: string) => `On ${brand.name} since ${month}`,
   reviewsTitle: 'Reviews',
   reviewsHint: 'From buyers who received an order, for all products of this supplier.',
+  priceList: 'Price list (PDF)',
+  print: 'Print this page',
   search: 'Search in this shop',
   searchButton: 'Search',
   noneFound: (words: string) => `No product of this shop matches “${words}”.`,

@@ -1,5 +1,6 @@
 import { isTheFile } from './kept-file.ts'
 import { createPictureStore } from './pictures.ts'
+import { openNews, showPush } from './pushes.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Filled in by the build: what every page needs, and a name that changes with it. */
@@ -68,6 +69,9 @@ const isOlder = (name: string) => name.startsWith(shells) || !/^(shell|files$|pi
 self.addEventListener('message', (event) => {
   if (event.data === 'update') event.waitUntil(self.skipWaiting())
 })
+
+self.addEventListener('push', showPush)
+self.addEventListener('notificationclick', openNews)
 
 /** Everything else passes untouched: calls of the API, sign-in, documents, sockets. */
 self.addEventListener('fetch', (event) => {

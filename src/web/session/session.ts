@@ -28,12 +28,18 @@ export async function signIn(token: string, userData?: object) {
 export async function signOut() {
   const { signOut: endpoint } = await import('#contract/users/user.ts')
   const goodbye = storedToken() ? api(endpoint, {}) : Promise.resolve()
+  leaveBrowser()
+  await goodbye.catch(() => undefined)
+}
+
+/** The server has ended the session already. */
+export function leaveBrowser() {
   forget()
   dropPersonal()
   // For other tabs, which keep unsent words of their own.
   browserStorage.write(signedOutKey, 'now')
   browserStorage.drop(signedOutKey)
-  await goodbye.catch(() => undefined)
+  void import('./close-news.ts').then(({ closeNews }) => closeNews()).catch(() => {})
 }
 
 /** Brings `userData` up to date. A session that is over is noticed by the api itself. */

@@ -1,14 +1,15 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { confirmReceipt, type Shipment } from '#contract/shipments/shipment.ts'
 import { shipmentLimits } from '#contract/shipments/shipment-rules.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { RadioRow } from '#web/ui/fields/radio-row.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { receiptTexts as texts } from './shipments-texts.ts'
 
 type ConfirmReceiptProps = { shipment: Shipment; onConfirmed: () => unknown }
@@ -31,24 +32,21 @@ const nothing: Typed = { short: '', damaged: '' }
 type DialogProps = ConfirmReceiptProps & { onClose: () => void }
 
 function ReceiptDialog(props: DialogProps) {
-  const formId = useId()
-  const { receipt, action, submit } = useConfirming(props)
+  const { receipt, action } = useConfirming(props)
   return (
-    <ConfirmDialog
+    <FormDialog
       title={texts.title(props.shipment.seq)}
       keep={texts.keep}
       confirm={texts.submit}
-      tone="primary"
-      keepOnScrim
       action={action}
-      form={formId}
+      form={receipt}
+      gap="gap-5"
+      onSend={action.run}
       onClose={props.onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        <Choice receipt={receipt} />
-        {!receipt.isAll && <Missing lines={props.shipment.lines} receipt={receipt} />}
-      </form>
-    </ConfirmDialog>
+      <Choice receipt={receipt} />
+      {!receipt.isAll && <Missing lines={props.shipment.lines} receipt={receipt} />}
+    </FormDialog>
   )
 }
 
@@ -65,11 +63,7 @@ function useConfirming({ shipment, onConfirmed, onClose }: DialogProps) {
     },
     leaves: true,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (receipt.check()) void action.run()
-  }
-  return { receipt, action, submit }
+  return { receipt, action }
 }
 
 const Missing = ({ lines, receipt }: { lines: readonly Line[]; receipt: Receipt }) => (
@@ -77,6 +71,11 @@ const Missing = ({ lines, receipt }: { lines: readonly Line[]; receipt: Receipt 
     {lines.map((line) => (
       <LineFields key={line.line_number} line={line} receipt={receipt} />
     ))}
+    {receipt.isUnsaid && (
+      <Notice tone="danger" live>
+        {texts.unsaid}
+      </Notice>
+    )}
     <TextArea
       label={texts.note}
       optional
@@ -105,6 +104,7 @@ function useReceipt(lines: readonly Line[]) {
     if (!(Number.isInteger(short) && Number.isInteger(damaged))) return texts.number
     return accepted < 0 ? texts.tooMuch(line.quantity) : undefined
   }
+  const isUnsaid = !isAll && lines.every((line) => read(line).accepted === line.quantity)
   return {
     isAll,
     setAll,
@@ -116,9 +116,11 @@ function useReceipt(lines: readonly Line[]) {
     change: ({ line_number }: Line, part: Partial<Typed>) =>
       setTyped({ ...typed, [line_number]: { ...nothing, ...typed[line_number], ...part } }),
     errorOf: (line: Line) => (isJudged ? problemOf(line) : undefined),
+    /** What was confirmed is good for ever, so nobody confirms it who began to say what is missing. */
+    isUnsaid: isJudged && isUnsaid,
     check: () => {
       setJudged(true)
-      return lines.every((line) => problemOf(line) === undefined)
+      return !isUnsaid && lines.every((line) => problemOf(line) === undefined)
     },
   }
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { changeShipment, type Shipment } from '#contract/shipments/shipment.ts'
+import { closeThen } from '#web/actions/close-then.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { sendTexts, shipmentsTexts as texts } from './shipments-texts.ts'
 import { type TransportDraft, transportDraftOf, transportDraftRules, transportOf } from './transport-draft.ts'
 import { PortalFields, TransportFields } from './transport-fields.tsx'
@@ -25,8 +26,8 @@ export function EditTransport(props: EditTransportProps) {
 }
 
 function EditDialog({ shipment, onChanged, onClose }: EditTransportProps & { onClose: () => void }) {
-  const formId = useId()
-  const before = transportDraftOf(shipment)
+  // As the fields began: the page may read a later state behind them, which what nobody touched must not undo.
+  const [before] = useState(() => transportDraftOf(shipment))
   const form = useForm<TransportDraft>({ start: before, rules: transportDraftRules })
   const action = useAction({
     form,
@@ -34,31 +35,20 @@ function EditDialog({ shipment, onChanged, onClose }: EditTransportProps & { onC
       api(changeShipment, { shipmentId: shipment.shipment_id, ...transportOf(draft, before) }),
     failure: texts.changeError,
     success: ({ content }) => content,
-    onDone: () => {
-      onClose()
-      return onChanged()
-    },
+    onDone: closeThen(onClose, onChanged),
     leaves: true,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (form.check()) void action.run(form.draft)
-  }
   return (
-    <ConfirmDialog
+    <FormDialog
       title={texts.editTitle(shipment.seq)}
       keep={sendTexts.keep}
       confirm={texts.save}
-      tone="primary"
-      keepOnScrim
       action={action}
-      form={formId}
+      form={form}
       onClose={onClose}
     >
-      <form ref={form.form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <TransportFields field={form.field} />
-        <PortalFields field={form.field} />
-      </form>
-    </ConfirmDialog>
+      <TransportFields field={form.field} />
+      <PortalFields field={form.field} />
+    </FormDialog>
   )
 }

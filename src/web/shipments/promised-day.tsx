@@ -1,9 +1,11 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { setPromisedDay } from '#contract/shipments/shipment.ts'
+import { closeThen } from '#web/actions/close-then.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { sendTexts, shipmentsTexts as texts } from './shipments-texts.ts'
 
@@ -11,53 +13,46 @@ type PromisedDayProps = { orderId: string; day: string | null; onChanged: () => 
 
 /** The seller says by when the goods leave. */
 export function PromisedDay(props: PromisedDayProps) {
-  const formId = useId()
-  const { isOpen, setOpen, typed, setTyped, action, submit } = usePromise(props)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {props.day ? texts.changePromise : texts.promise}
       </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={texts.promiseTitle}
-        keep={sendTexts.keep}
-        confirm={texts.save}
-        tone="primary"
-        keepOnScrim
-        action={action}
-        form={formId}
-        onClose={() => setOpen(false)}
-      >
-        <form id={formId} noValidate onSubmit={submit}>
-          <TextField
-            label={texts.promiseDay}
-            hint={texts.promiseHint}
-            type="date"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </form>
-      </ConfirmDialog>
+      {isOpen && <PromiseDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function usePromise({ orderId, day, onChanged }: PromisedDayProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState(day ?? '')
+function PromiseDialog({ orderId, day, onChanged, onClose }: PromisedDayProps & { onClose: () => void }) {
+  const form = useForm({
+    start: { promised_on: day ?? '' },
+    // A blank day takes back the one that was promised.
+    rules: { promised_on: (typed: string) => (typed || day ? undefined : texts.dayNeeded) },
+  })
   const action = useAction({
-    send: () => api(setPromisedDay, { orderId, promised_on: typed || null }),
+    form,
+    send: (promised_on: string | null) => api(setPromisedDay, { orderId, promised_on }),
     failure: texts.promiseError,
     success: ({ content }) => content,
-    onDone: () => {
-      setOpen(false)
-      return onChanged()
-    },
+    onDone: closeThen(onClose, onChanged),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void action.run()
-  }
-  return { isOpen, setOpen, typed, setTyped, action, submit }
+  return (
+    <FormDialog
+      title={texts.promiseTitle}
+      keep={sendTexts.keep}
+      confirm={texts.save}
+      action={action}
+      form={form}
+      onSend={() => action.run(form.draft.promised_on || null)}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.promiseDay}
+        hint={day ? texts.takeBackHint : texts.promiseHint}
+        type="date"
+        {...form.field('promised_on')}
+      />
+    </FormDialog>
+  )
 }

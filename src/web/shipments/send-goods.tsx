@@ -1,11 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
+import { valueOfPieces } from '#contract/samples/taken-off.ts'
 import { type ShipmentsOfOrder, sendShipment } from '#contract/shipments/shipment.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
+import { useStates } from '#web/states/use-states.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ewaySentence } from './eway-sentence.ts'
@@ -13,63 +15,65 @@ import { sendTexts as texts } from './shipments-texts.ts'
 import { blankTransport, type TransportDraft, transportDraftRules, transportOf } from './transport-draft.ts'
 import { PortalFields, TransportFields } from './transport-fields.tsx'
 
-type SendGoodsProps = { orderId: string; about: ShipmentsOfOrder; onSent: () => unknown }
+type SendGoodsProps = {
+  orderId: string
+  /** The problem for which goods are sent again. */
+  caseId?: string
+  about: ShipmentsOfOrder
+  onSent: () => unknown
+}
 
 /** For the seller, as long as something is left. */
 export function SendGoods(props: SendGoodsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        {props.about.shipments.length > 0 ? texts.openRest : texts.open}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{labelOf(props)}</Button>
       {isOpen && <SendDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
+function labelOf({ caseId, about }: SendGoodsProps) {
+  if (caseId) return texts.openAgain(caseId)
+  return about.shipments.length > 0 ? texts.openRest : texts.open
+}
+
 type Line = ShipmentsOfOrder['lines'][number]
 
-function SendDialog({ orderId, about, onSent, onClose }: SendGoodsProps & { onClose: () => void }) {
-  const formId = useId()
+function SendDialog({ orderId, caseId, about, onSent, onClose }: SendGoodsProps & { onClose: () => void }) {
   const open = about.lines.filter(({ left }) => left > 0)
   const quantities = useQuantities(open)
-  const { form, action } = useSending(orderId, quantities, () => {
+  const of = { orderId, ...(caseId && { caseId }) }
+  const { form, action } = useSending(of, quantities, () => {
     onClose()
     return onSent()
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (quantities.check() && form.check()) void action.run(form.draft)
-  }
   return (
-    <ConfirmDialog
+    <FormDialog
       title={texts.title}
       keep={texts.keep}
       confirm={texts.submit}
-      tone="primary"
-      keepOnScrim
       action={action}
-      form={formId}
+      form={{ ...form, check: () => quantities.check() && form.check() }}
+      gap="gap-6"
       onClose={onClose}
     >
-      <form ref={form.form} id={formId} noValidate onSubmit={submit} className="grid gap-6">
-        {!about.is_billed && <Notice tone="warning">{texts.noInvoice}</Notice>}
-        <Quantities lines={open} quantities={quantities} />
-        <EwayHint rule={about.eway_rule} value={quantities.value} />
-        <fieldset>
-          <legend className="text-h3">{texts.transport}</legend>
-          <p className="mb-3 text-muted text-small">{texts.transportHint}</p>
-          <TransportFields field={form.field} />
-        </fieldset>
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center font-medium text-link">
-            {texts.more}
-          </summary>
-          <PortalFields field={form.field} />
-        </details>
-      </form>
-    </ConfirmDialog>
+      {!about.is_billed && !caseId && <Notice tone="warning">{texts.noInvoice}</Notice>}
+      <Quantities lines={open} quantities={quantities} />
+      <EwayHint rule={about.eway_rule} value={quantities.value} />
+      <fieldset>
+        <legend className="text-h3">{texts.transport}</legend>
+        <p className="mb-3 text-muted text-small">{texts.transportHint}</p>
+        <TransportFields field={form.field} />
+      </fieldset>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center font-medium text-link">
+          {texts.more}
+        </summary>
+        <PortalFields field={form.field} />
+      </details>
+    </FormDialog>
   )
 }
 
@@ -93,7 +97,7 @@ function useQuantities(lines: readonly Line[]) {
     typed,
     sent,
     /** Rupees with tax. */
-    value: lines.reduce((sum, line) => sum + (numberOf(line) || 0) * line.unit_price, 0),
+    value: lines.reduce((sum, line) => sum + valueOfPieces(line, numberOf(line) || 0), 0) / 100,
     change: (line: Line, text: string) => setTyped({ ...typed, [line.line_number]: text }),
     errorOf: (line: Line) => (isJudged ? problemOf(line) : undefined),
     isEmpty: isJudged && sent.length === 0,
@@ -104,16 +108,14 @@ function useQuantities(lines: readonly Line[]) {
   }
 }
 
-function useSending(orderId: string, { sent }: QuantityState, onDone: () => unknown) {
+type Of = { readonly orderId: string; readonly caseId?: string }
+
+function useSending(of: Of, { sent }: QuantityState, onDone: () => unknown) {
   const form = useForm<TransportDraft>({ start: blankTransport, rules: transportDraftRules })
   const action = useAction({
     form,
     send: (draft: TransportDraft, keyFor) =>
-      api(
-        sendShipment,
-        { orderId, lines: sent, ...transportOf(draft) },
-        keyFor(JSON.stringify([sent, draft])),
-      ),
+      api(sendShipment, { ...of, lines: sent, ...transportOf(draft) }, keyFor(JSON.stringify([sent, draft]))),
     failure: texts.error,
     success: ({ content }) => content,
     onDone,
@@ -152,5 +154,7 @@ function Quantities({ lines, quantities }: { lines: readonly Line[]; quantities:
 
 type EwayHintProps = { rule: ShipmentsOfOrder['eway_rule']; value: number }
 
-const EwayHint = ({ rule, value }: EwayHintProps) =>
-  rule && value > 0 ? <Notice>{ewaySentence(rule, value)}</Notice> : null
+function EwayHint({ rule, value }: EwayHintProps) {
+  useStates()
+  return rule && value > 0 ? <Notice>{ewaySentence(rule, value)}</Notice> : null
+}

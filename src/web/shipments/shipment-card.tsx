@@ -1,4 +1,6 @@
-import { PackageCheck, Truck } from 'lucide-react'
+import { Ban, PackageCheck, Truck } from 'lucide-react'
+import { Link } from 'react-router'
+import { casePath, sellerCasePath } from '#contract/paths.ts'
 import type { EwayRule } from '#contract/shipments/eway-rule.ts'
 import { markDelivered, type Shipment } from '#contract/shipments/shipment.ts'
 import { useAction } from '#web/actions/use-action.ts'
@@ -11,6 +13,7 @@ import { EditTransport } from './edit-transport.tsx'
 import { ShipmentFacts } from './shipment-facts.tsx'
 import { AddProof, ShipmentFiles } from './shipment-files.tsx'
 import { shipmentsTexts as texts } from './shipments-texts.ts'
+import { TakeBackShipment } from './take-back-shipment.tsx'
 
 type ShipmentCardProps = {
   shipment: Shipment
@@ -30,6 +33,13 @@ export function ShipmentCard({ shipment, rule, me, onChanged }: ShipmentCardProp
         </h3>
         <StateBadge shipment={shipment} />
       </div>
+      {shipment.replaces && (
+        <p className="num text-small">
+          <Link to={(me === 'seller' ? sellerCasePath : casePath)(shipment.replaces)} className="text-link">
+            {texts.replaces(shipment.replaces)}
+          </Link>
+        </p>
+      )}
       <Lines lines={shipment.lines} />
       <ShipmentFacts shipment={shipment} />
       {shipment.receipt_note && (
@@ -38,14 +48,20 @@ export function ShipmentCard({ shipment, rule, me, onChanged }: ShipmentCardProp
           {shipment.receipt_note}
         </p>
       )}
+      {shipment.taken_back && <TakenBack taken_back={shipment.taken_back} />}
       <AcceptanceText shipment={shipment} me={me} />
       <ShipmentFiles {...{ shipment, rule, me }} />
-      <Actions {...{ shipment, me, onChanged }} />
+      {!shipment.taken_back && <Actions {...{ shipment, me, onChanged }} />}
     </li>
   )
 }
 
-function StateBadge({ shipment: { acceptance } }: { shipment: Shipment }) {
+const TakenBack = ({ taken_back }: { taken_back: NonNullable<Shipment['taken_back']> }) => (
+  <p className="wrap-anywhere text-small">{texts.takenBack(dayOf(taken_back.at), taken_back.reason)}</p>
+)
+
+function StateBadge({ shipment: { acceptance, taken_back } }: { shipment: Shipment }) {
+  if (taken_back) return <Badge icon={<Ban />}>{texts.states.takenBack}</Badge>
   if (!acceptance)
     return (
       <Badge tone="info" icon={<Truck />}>
@@ -105,8 +121,9 @@ function Actions({ shipment, me, onChanged }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       {!shipment.delivered_at && <MarkDelivered shipment={shipment} onChanged={onChanged} />}
-      <EditTransport shipment={shipment} onChanged={onChanged} />
-      <AddProof shipment={shipment} onSaved={onChanged} />
+      {!shipment.received_at && <EditTransport shipment={shipment} onChanged={onChanged} />}
+      {!shipment.delivered_at && <TakeBackShipment shipment={shipment} onChanged={onChanged} />}
+      {!(shipment.received_at && shipment.has_proof) && <AddProof shipment={shipment} onSaved={onChanged} />}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { fetchFile } from '#web/api/download.ts'
 import { FileRow } from '#web/documents/file-row.tsx'
+import { useStates } from '#web/states/use-states.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileInput } from '#web/ui/fields/file-input.tsx'
 import { scaledPicture, whyUnreadable } from '#web/ui/pictures/scaled-picture.ts'
@@ -17,16 +18,18 @@ type ShipmentFilesProps = { shipment: Shipment; rule: EwayRule | undefined; me: 
 
 /** The papers of a shipment. */
 export function ShipmentFiles({ shipment, rule, me }: ShipmentFilesProps) {
-  const { shipment_id: shipmentId, challan, has_proof, value } = shipment
+  useStates()
+  const { shipment_id: shipmentId, challan, has_proof, value, taken_back } = shipment
+  const named = taken_back ? texts.challanCancelled : texts.challanNamed
   return (
     <div className="grid gap-2">
-      {(challan || me === 'seller') && (
+      {(challan || (me === 'seller' && !taken_back)) && (
         <FileRow
-          name={challan ? texts.challanNamed(challan) : texts.challan}
+          name={challan ? named(challan) : texts.challan}
           load={() => fetchFile(getChallan, { shipmentId })}
         />
       )}
-      {me === 'seller' && (
+      {me === 'seller' && !taken_back && (
         <FileRow name={texts.eway} ending="json" load={() => fetchFile(getEwayFile, { shipmentId })}>
           {rule ? ewaySentence(rule, value) : texts.ewayHint}
         </FileRow>

@@ -1,4 +1,5 @@
 import { plural } from '#contract/texts/english.ts'
+import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 
 const packages = (count: number) => plural(count, { one: '1 package', other: `${grouped(count)} packages` })
@@ -6,8 +7,10 @@ const packages = (count: number) => plural(count, { one: '1 package', other: `${
 /** Goods on their way, for both sides. */
 export const shipmentsTexts = {
   title: (part: number) => `Shipment ${part}`,
+  replaces: (problem: string) => `Sent again for problem ${problem}`,
   error: 'The shipments could not be loaded. Check your connection and try again.',
   none: 'Nothing is sent yet.',
+  help: 'How shipments and receipt work',
   promised: (day: string) => `Promised to leave by ${day}`,
   cancelledOnTheWay:
     'This order is cancelled, but goods of it are still on their way. Agree in the chat on what happens with them.',
@@ -16,9 +19,10 @@ export const shipmentsTexts = {
     open: 'Delivered',
     confirmed: 'Confirmed',
     deemed: 'Counts as accepted',
+    takenBack: 'Taken back',
   },
   modes: { road: 'Road', rail: 'Rail', air: 'Air', ship: 'Ship' },
-  quantity: (quantity: number, unit: string) => `${grouped(quantity)} ${unit}`,
+  quantity: (quantity: number, unit: string) => `${grouped(quantity)} ${unitsFor(quantity, unit)}`,
   receipt: (accepted: number, short: number, damaged: number) =>
     [
       `${grouped(accepted)} good`,
@@ -43,6 +47,7 @@ export const shipmentsTexts = {
   copy: 'Copy the LR number',
   copied: 'LR number copied',
   copyError: 'The LR number could not be copied.',
+  takenBack: (day: string, reason: string) => `Noted by mistake and taken back on ${day}: ${reason}`,
   note: 'Note of the buyer',
   confirmUntil: (day: string) =>
     `Please say what came by ${day}. Without a word until then the goods count as accepted.`,
@@ -54,6 +59,7 @@ export const shipmentsTexts = {
 
   challan: 'Delivery challan',
   challanNamed: (number: string) => `Delivery challan ${number}`,
+  challanCancelled: (number: string) => `Delivery challan ${number}, cancelled`,
   eway: 'File for the e-way bill portal',
   ewayHint: 'Upload it at ewaybillgst.gov.in',
   proof: 'Photo of the delivery',
@@ -75,19 +81,40 @@ export const shipmentsTexts = {
   promiseTitle: 'When will the goods leave?',
   promiseDay: 'The goods leave by',
   promiseHint: 'The buyer is notified.',
+  takeBackHint: 'The buyer is notified of another day. A blank one takes the promise back.',
+  dayNeeded: 'Choose a day',
   promiseError: 'The day could not be saved. Check your connection and try again.',
+} as const
+
+/** Of a shipment that was noted by mistake. */
+export const takeBackTexts = {
+  open: 'Take back',
+  openOf: (part: number) => `Take back shipment ${part}`,
+  title: (part: number) => `Take back shipment ${part}?`,
+  text: 'Its goods are left to send again. The entry stays, marked as taken back, and the buyer is told why.',
+  challan: (number: string) => `Its delivery challan ${number} is cancelled; the number stays taken.`,
+  eway: (number: string) =>
+    `Cancel its e-way bill ${number} on the portal too, which allows that for 24 hours.`,
+  reason: 'Why is it taken back?',
+  reasonHint: 'The buyer reads it.',
+  quickReasons: 'Often',
+  quick: ['Less was loaded than noted.', 'It belongs to another order.', 'The goods have not left yet.'],
+  keep: 'Go back',
+  confirm: 'Take it back',
+  error: 'The shipment could not be taken back. Check your connection and try again.',
 } as const
 
 /** 'Send goods'. */
 export const sendTexts = {
   open: 'Send goods',
   openRest: 'Send the rest',
+  openAgain: (problem: string) => `Send again for ${problem}`,
   title: 'Send goods',
   submit: 'Send goods',
   keep: 'Not yet',
   error: 'The shipment could not be saved. Check your connection and try again.',
   quantities: 'What leaves now',
-  left: (left: number, unit: string) => `of ${grouped(left)} ${unit} left`,
+  left: (left: number, unit: string) => `of ${grouped(left)} ${unitsFor(left, unit)} left`,
   nothing: 'Enter how much leaves now.',
   wrongQuantity: (left: number) => `Enter a whole number up to ${grouped(left)}.`,
   transport: 'Transport',
@@ -136,12 +163,13 @@ export const receiptTexts = {
   all: 'All came in good order',
   some: 'Something is short or damaged',
   answer: 'What came',
-  sent: (quantity: number, unit: string) => `${grouped(quantity)} ${unit} sent`,
+  sent: (quantity: number, unit: string) => `${grouped(quantity)} ${unitsFor(quantity, unit)} sent`,
   short: 'Short',
   damaged: 'Damaged',
   good: (quantity: number) => `${grouped(quantity)} good`,
   tooMuch: (quantity: number) => `Only ${grouped(quantity)} were sent.`,
   number: 'Enter a whole number.',
+  unsaid: 'Enter how much is short or damaged, or choose that all came in good order.',
   note: 'Note to the supplier',
   submit: 'Confirm receipt',
   keep: 'Not yet',

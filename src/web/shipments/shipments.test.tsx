@@ -4,84 +4,24 @@ import {
   changeShipment,
   confirmReceipt,
   listShipments,
-  type Shipment,
-  type ShipmentsOfOrder,
   sendShipment,
+  setPromisedDay,
 } from '#contract/shipments/shipment.ts'
 import { answer } from '#web/testing/server.ts'
+import { aShipment, shipmentsOf } from '#web/testing/shipments.ts'
 import { show } from '#web/testing/show.tsx'
 import { Shipments } from './shipments.tsx'
-
-const aShipment = (more: Partial<Shipment> = {}): Shipment => ({
-  shipment_id: '0199aaaa-0000-7000-8000-000000000001',
-  seq: 1,
-  mode: 'road',
-  transporter_name: 'VRL Logistics',
-  transporter_id: '',
-  doc_no: 'LR-7781',
-  doc_date: null,
-  vehicle_no: 'TN38AB1234',
-  vehicle_kind: 'R',
-  distance_km: 460,
-  packages: null,
-  expected_on: '2026-11-27',
-  ewb_no: '',
-  ewb_on: null,
-  ewb_valid_until: null,
-  dispatched_at: '2026-11-23T06:00:00.000Z',
-  delivered_at: null,
-  received_at: null,
-  receipt_note: null,
-  has_proof: false,
-  confirm_until: null,
-  accepted_on: null,
-  challan: 'INV/26-27/D0001',
-  value: 139_500,
-  lines: [
-    {
-      line_number: 1,
-      product_name: 'Cement',
-      unit: 'bag',
-      quantity: 300,
-      accepted: null,
-      short: null,
-      damaged: null,
-    },
-  ],
-  earlier_vehicles: [],
-  ...more,
-})
-
-const rule = {
-  state_code: null,
-  limit: 50_000,
-  is_district_free: false,
-  city_limit: null,
-  is_disputed: false,
-  source: 'Rule 138(1)',
-  checked_on: '2026-11-22',
-}
-
-const shipmentsOf = (shipments: Shipment[], left: number, more: Partial<ShipmentsOfOrder> = {}) => ({
-  shipments,
-  lines: [{ line_number: 1, product_name: 'Cement', unit: 'bag', quantity: 400, left, unit_price: 465 }],
-  promised_on: null,
-  is_cancelled_on_the_way: false,
-  is_billed: true,
-  eway_rule: rule,
-  ...more,
-})
 
 const shipments = (me: 'buyer' | 'seller') =>
   show(<Shipments orderId="VJ-00000001" me={me} isCancelled={false} version="" onChanged={() => {}} />)
 const button = (name: string) => screen.findByRole('button', { name })
 
+const { shipment_id } = aShipment()
+const saved = { content: 'The shipment is saved, and the buyer is notified', shipment_id }
+
 test('a seller sends a part: the form is filled with what is left and hints at the e-way bill', async () => {
   answer(listShipments, () => shipmentsOf([], 400, { is_billed: false }))
-  const calls = answer(sendShipment, () => ({
-    content: 'The shipment is saved, and the buyer is notified',
-    shipment_id: aShipment().shipment_id,
-  }))
+  const calls = answer(sendShipment, () => saved)
   const { user } = shipments('seller')
   await user.click(await button('Send goods'))
   const dialog = within(await screen.findByRole('dialog'))
@@ -111,6 +51,27 @@ test('a seller sends a part: the form is filled with what is left and hints at t
   expect(calls[0]?.headers['idempotency-key']).toBeTruthy()
 })
 
+test('goods that a problem asks for are sent again for it, and their shipment says so', async () => {
+  const problem = 'VT-7Q2K9X4M'
+  const [line] = shipmentsOf([], 0).lines
+  const replacements = [{ case_id: problem, lines: line ? [{ ...line, quantity: 2, left: 2 }] : [] }]
+  const shipment = aShipment({ replaces: problem })
+  answer(listShipments, () => shipmentsOf([shipment], 0, { replacements }))
+  const calls = answer(sendShipment, () => saved)
+  const { user } = shipments('seller')
+  await user.click(await button(`Send again for ${problem}`))
+  expect(screen.queryByRole('button', { name: 'Send the rest' })).toBeNull()
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Cement' }).value).toBe('2')
+  await user.click(dialog.getByRole('button', { name: 'Send goods' }))
+  await button(`Send again for ${problem}`)
+  expect(calls.map(({ input }) => input)).toEqual([
+    { orderId: 'VJ-00000001', caseId: problem, lines: [{ line_number: 1, quantity: 2 }] },
+  ])
+  const link = screen.getByRole('link', { name: `Sent again for problem ${problem}` })
+  expect(link.getAttribute('href')).toBe(`/seller_console/problems/${problem}`)
+})
+
 test('a change of the vehicle sends the vehicle alone', async () => {
   answer(listShipments, () => shipmentsOf([aShipment()], 100))
   const calls = answer(changeShipment, () => ({ content: 'The shipment is updated' }))
@@ -125,6 +86,56 @@ test('a change of the vehicle sends the vehicle alone', async () => {
   ])
 })
 
+test('a change that others made while the form was open is not undone by what nobody touched', async () => {
+  let vehicle_no = 'TN38AB1234'
+  answer(listShipments, () => shipmentsOf([aShipment({ vehicle_no })], 100))
+  const calls = answer(changeShipment, () => ({ content: 'The shipment is updated' }))
+  const { user, change } = shipments('seller')
+  await user.click(await button('Change transport'))
+  const doc = await screen.findByRole('textbox', { name: /^LR number/ })
+  vehicle_no = 'KA01MJ7788'
+  change(<Shipments orderId="VJ-00000001" me="seller" isCancelled={false} version="2" onChanged={() => {}} />)
+  await screen.findByText(/KA01MJ7788/)
+  await user.clear(doc)
+  await user.type(doc, 'LR-9')
+  await user.click(await button('Save'))
+  expect(calls.map(({ input }) => input)).toEqual([{ shipmentId: aShipment().shipment_id, doc_no: 'LR-9' }])
+})
+
+test('a day that is typed in part is not saved as none', async () => {
+  answer(listShipments, () => shipmentsOf([aShipment()], 100))
+  const calls = answer(changeShipment, () => ({ content: 'The shipment is updated' }))
+  const { user } = shipments('seller')
+  await user.click(await button('Change transport'))
+  const day = await screen.findByLabelText<HTMLInputElement>(/^Expected/)
+  // As browsers answer for 31/02: no value, and that there is something.
+  Object.defineProperty(day, 'validity', { configurable: true, value: { badInput: true } })
+  await user.clear(day)
+  await user.click(await button('Save'))
+  expect(await screen.findByText('Please complete this day, or clear it.')).toBeTruthy()
+  expect(document.activeElement).toBe(day)
+  expect(calls).toEqual([])
+  Object.defineProperty(day, 'validity', { value: { badInput: false } })
+  await user.type(day, '2026-12-05')
+  await user.click(await button('Save'))
+  await expect.poll(() => calls.map(({ input }) => input.expected_on)).toEqual(['2026-12-05'])
+})
+
+test('a day is promised, and a form without one promises nothing', async () => {
+  answer(listShipments, () => shipmentsOf([], 400))
+  const calls = answer(setPromisedDay, () => ({ content: 'The day is saved' }))
+  const { user } = shipments('seller')
+  await user.click(await button('Promise a day'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const day = dialog.getByLabelText<HTMLInputElement>(/^The goods leave by/)
+  expect(await dialog.findByText('Choose a day')).toBeTruthy()
+  expect(calls).toEqual([])
+  await user.type(day, '2026-12-05')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => calls.map(({ input }) => input.promised_on)).toEqual(['2026-12-05'])
+})
+
 test('a buyer confirms all in one press, or says by line what is short or damaged', async () => {
   answer(listShipments, () => shipmentsOf([aShipment()], 100))
   const calls = answer(confirmReceipt, () => ({ content: 'Thank you' }))
@@ -134,6 +145,8 @@ test('a buyer confirms all in one press, or says by line what is short or damage
   await user.click(await button('Confirm receipt'))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('radio', { name: 'Something is short or damaged' }))
+  await user.click(dialog.getByRole('button', { name: 'Confirm receipt' }))
+  expect(await dialog.findByText(/^Enter how much is short or damaged/)).toBeTruthy()
   const damaged = dialog.getByRole('textbox', { name: 'Damaged' })
   await user.type(damaged, '301')
   await user.click(dialog.getByRole('button', { name: 'Confirm receipt' }))

@@ -1,6 +1,7 @@
 import { listShipments, type ShipmentsOfOrder } from '#contract/shipments/shipment.ts'
 import { api } from '#web/api/browser-api.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
+import { HelpLink } from '#web/help/help-link.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -49,6 +50,7 @@ export function Shipments({ orderId, me, isCancelled, version, onChanged }: Ship
         </ol>
       )}
       {me === 'seller' && !isCancelled && <SellerActions {...{ orderId, answer }} onChanged={change} />}
+      <HelpLink part="delivery">{texts.help}</HelpLink>
     </div>
   )
 }
@@ -56,16 +58,29 @@ export function Shipments({ orderId, me, isCancelled, version, onChanged }: Ship
 type SellerActionsProps = { orderId: string; answer: ShipmentsOfOrder; onChanged: () => unknown }
 
 function SellerActions({ orderId, answer, onChanged }: SellerActionsProps) {
-  if (!answer.lines.some(({ left }) => left > 0)) return null
+  const isOpen = (lines: ShipmentsOfOrder['lines']) => lines.some(({ left }) => left > 0)
   return (
-    <div className="flex flex-wrap gap-3">
-      <SendGoods orderId={orderId} about={answer} onSent={onChanged} />
-      <PromisedDay
-        key={answer.promised_on}
-        orderId={orderId}
-        day={answer.promised_on}
-        onChanged={onChanged}
-      />
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {answer.replacements
+        ?.filter(({ lines }) => isOpen(lines))
+        .map(({ case_id, lines }) => (
+          <SendGoods
+            key={case_id}
+            orderId={orderId}
+            caseId={case_id}
+            about={{ ...answer, lines }}
+            onSent={onChanged}
+          />
+        ))}
+      {isOpen(answer.lines) && <SendGoods orderId={orderId} about={answer} onSent={onChanged} />}
+      {isOpen(answer.lines) && (
+        <PromisedDay
+          key={answer.promised_on}
+          orderId={orderId}
+          day={answer.promised_on}
+          onChanged={onChanged}
+        />
+      )}
     </div>
   )
 }

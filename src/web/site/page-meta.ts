@@ -12,12 +12,20 @@ type PageFacts = {
   origin: string | undefined
   /** An address on this site. */
   image?: string
+  /** A picture of 1200 x 630 that is made for messengers, before any other. */
+  picture?: string
   type?: 'website' | 'article'
 }
 
+const large = [
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+  { name: 'twitter:card', content: 'summary_large_image' },
+]
+
 /** What search engines and messengers read about a public page. */
 export function pageMeta(facts: PageFacts) {
-  const { title, description, path, origin = '', image = '/icon-512.png', type = 'website' } = facts
+  const { title, description, path, origin = '', image = '/icon-512.png', picture, type = 'website' } = facts
   const whole = title ? `${title} | ${brand.name}` : `${brand.name}: ${siteTexts.tagline}`
   const address = `${origin}${prefix}${path}`
   return [
@@ -30,6 +38,7 @@ export function pageMeta(facts: PageFacts) {
     { property: 'og:title', content: whole },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: origin + image },
+    { property: 'og:image', content: origin + (picture ?? image) },
+    ...(picture ? large : []),
   ]
 }

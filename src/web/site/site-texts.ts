@@ -45,6 +45,8 @@ export const siteTexts = {
   about: 'About',
   blogs: 'Blogs',
   pricings: 'Pricings',
+  help: 'Help',
+  complaints: 'Complaints',
   contact: 'Contact',
   terms: 'Terms',
   privacy: 'Privacy',

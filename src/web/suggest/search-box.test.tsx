@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { searchPath } from '#contract/paths.ts'
 import { type Suggestion, suggest } from '#contract/products/product-suggest.ts'
@@ -168,4 +169,43 @@ test('five own searches are kept, the latest first and each once', async () => {
   const own = within(await screen.findByRole('group', { name: 'Your searches' }))
   const kept = own.getAllByRole('option').map(({ textContent }) => textContent)
   expect(kept).toEqual(['wire', 'paint', 'bricks', 'cement', 'tiles'])
+})
+
+/** The field of a page that was asked for some words; answers how the page moves on to others. */
+function pageOf(words: string) {
+  let moveOn: (words: string) => void = () => {}
+  const Page = () => {
+    const [initial, setInitial] = useState(words)
+    moveOn = setInitial
+    const looks = { className: '', fieldClassName: '', label: 'Search', placeholder: 'Search' }
+    return (
+      <SearchBox {...looks} action={searchPath} initial={initial}>
+        <button type="submit">Go</button>
+      </SearchBox>
+    )
+  }
+  const page = show(<Page />)
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' })
+  return { ...page, field, moveOn: (next: string) => act(() => moveOn(next)) }
+}
+
+test('the field has the words of its page, also when one goes back', async () => {
+  const { field, user, moveOn } = pageOf('paint')
+  await user.clear(field)
+  await user.type(field, 'tiles{Enter}')
+  moveOn('tiles')
+  expect(field.value).toBe('tiles')
+  moveOn('paint')
+  expect(field.value).toBe('paint')
+})
+
+test('what is written while results are on their way stays', async () => {
+  const { field, user, moveOn } = pageOf('paint')
+  await user.clear(field)
+  await user.type(field, 'tiles{Enter}')
+  await user.clear(field)
+  await user.type(field, 'cem')
+  moveOn('tiles')
+  await user.type(field, 'ent')
+  expect(field.value).toBe('cement')
 })

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { searchFor } from '#web/navigation/search-path.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
@@ -47,7 +47,7 @@ export function SearchBox(props: SearchBoxProps) {
         )}
       >
         <Search className="search-mark text-subtle" />
-        <SearchField key={field.initial} {...field} onTouch={() => setTouched(true)} />
+        <SearchField {...field} onTouch={() => setTouched(true)} />
         {children}
       </Form>
       {isTouched && (
@@ -67,6 +67,7 @@ type SearchFieldProps = Pick<SearchBoxProps, 'label' | 'placeholder' | 'initial'
 function SearchField({ label, placeholder, initial = '', required, onTouch }: SearchFieldProps) {
   return (
     <input
+      ref={useWordsOfPage(initial)}
       type="search"
       name="q"
       role="combobox"
@@ -86,6 +87,20 @@ function SearchField({ label, placeholder, initial = '', required, onTouch }: Se
       className="h-full w-full min-w-0 flex-1 text-ellipsis bg-transparent text-base outline-none placeholder:text-subtle"
     />
   )
+}
+
+/** Shows what the page answers, but never over words that somebody wrote while the page was on its way. */
+function useWordsOfPage(words: string) {
+  const ref = useRef<HTMLInputElement>(null)
+  const shown = useRef(words)
+  useEffect(() => {
+    const field = ref.current
+    if (!field || shown.current === words) return
+    const isWriting = field === document.activeElement && field.value !== shown.current
+    shown.current = words
+    if (!isWriting) field.value = words
+  }, [words])
+  return ref
 }
 
 /** `required` alone accepts blanks, and shows the browser's own words. */

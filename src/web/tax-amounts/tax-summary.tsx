@@ -1,5 +1,6 @@
 import type { TaxAmounts } from '#contract/order-billing.ts'
 import { placeText } from '#web/billing/billing-text.tsx'
+import { useStates } from '#web/states/use-states.ts'
 import { cx } from '#web/ui/cx.ts'
 import { taxTexts as texts } from './tax-texts.ts'
 import { partsOf } from './tax-words.ts'
@@ -13,6 +14,7 @@ type TaxSummaryProps = {
 
 /** What the total below it consists of, and where the goods are supplied. */
 export function TaxSummary({ tax, supplyState, scheme, className }: TaxSummaryProps) {
+  useStates()
   if (scheme === 'composition')
     return <p className={cx('text-muted text-small', className)}>{texts.composition}</p>
   if (!tax || supplyState === undefined) return null

@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-90 -translate-y-20 rounded-control bg-primary px-4 py-3 font-semibold text-primary-fg focus:translate-y-0"
+      className="fixed top-2 left-2 z-90 -translate-y-20 rounded-control bg-primary px-4 py-3 font-semibold text-primary-fg focus:translate-y-0 print:hidden"
     >
       {uiTexts.skipToContent}
     </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BackLink } from './back-link.tsx'
+import { Skeleton, SkeletonRegion } from './skeleton.tsx'
 
 type SubPageProps = {
   title: string
@@ -22,3 +23,14 @@ export function SubPage({ title, parent, action, children }: SubPageProps) {
     </div>
   )
 }
+
+type SubPageSkeletonProps = Pick<SubPageProps, 'title' | 'parent'> & { className: string }
+
+/** The same before what it shows is there; the height in `className`. */
+export const SubPageSkeleton = ({ className, ...page }: SubPageSkeletonProps) => (
+  <SubPage {...page}>
+    <SkeletonRegion>
+      <Skeleton className={className} />
+    </SkeletonRegion>
+  </SubPage>
+)

@@ -1,7 +1,9 @@
 import { Check, Info } from 'lucide-react'
 import { type ComponentProps, Fragment } from 'react'
 import { cleanGstNumber, stateOfGstNumber } from '#contract/tax/gst-number.ts'
+import { isStateCode } from '#contract/tax/states.ts'
 import { stateName } from '#web/site/state-texts.ts'
+import { useStates } from '#web/states/use-states.ts'
 import { cx } from '#web/ui/cx.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { rewrite } from '#web/ui/rewrite.ts'
@@ -36,6 +38,8 @@ export function GstField({ value, onChange, ...field }: GstFieldProps) {
 }
 
 function GstHint({ value }: { value: string }) {
+  const code = value.slice(0, 2)
+  useStates(code.length < 2 || isStateCode(code) ? '' : code)
   const state = stateOfGstNumber(value)
   return (
     <>

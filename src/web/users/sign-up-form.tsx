@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { loginPath, termsPath } from '#contract/paths.ts'
+import { loginPath, noticePath, termsPath } from '#contract/paths.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -34,6 +34,7 @@ export function SignUpForm() {
         >
           {usersTexts.termsBefore} <Terms />
         </Checkbox>
+        <KeptData />
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Button type="submit" size="lg" block>
           {usersTexts.signUp}
@@ -114,6 +115,20 @@ function Terms() {
     </Link>
   )
 }
+
+const KeptData = () => (
+  <p className="-my-3 text-small">
+    <Link
+      to={noticePath}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-11 items-center text-anchor"
+    >
+      {usersTexts.keptData}
+      <span className="sr-only"> {siteTexts.opensNewTab}</span>
+    </Link>
+  </p>
+)
 
 function LoginLink() {
   const path = useOtherPage(loginPath)

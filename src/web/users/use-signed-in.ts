@@ -7,6 +7,13 @@ import { storedToken } from '#web/storage/session-store.ts'
 
 const nextOf = (params: URLSearchParams) => safeNext(params.get('next'))
 
+let place: string | undefined
+
+/** Where the next sign-in leads instead of the page that asked for it. */
+export const leadTo = (path: string) => {
+  place = path
+}
+
 /** First line of the clientLoader: these pages are for visitors alone. */
 export function leaveIfSignedIn(request: Request) {
   if (storedToken()) throw redirect(nextOf(new URL(request.url).searchParams))
@@ -19,7 +26,9 @@ export function useLeaveSignedIn() {
   const navigate = useNavigate()
   const next = nextOf(params)
   useEffect(() => {
-    if (isSignedIn) void navigate(next, { replace: true })
+    if (!isSignedIn) return
+    void navigate(place ?? next, { replace: true })
+    place = undefined
   }, [isSignedIn, next, navigate])
 }
 

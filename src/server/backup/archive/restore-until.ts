@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Opener } from '#server/backup/backup-seal.ts'
 import { bringFile } from '#server/backup/bring-files.ts'
+import { eraseAgain } from '#server/backup/erased-list.ts'
 import { fileOfObject, knownObjects, type Shelves } from '#server/backup/market-files.ts'
 import { leftOut, quoted } from '#server/backup/market-tables.ts'
 import { namedFiles } from '#server/backup/named-files.ts'
@@ -18,6 +19,8 @@ export type RestoredMoment = {
   readonly lastCommit: Date | undefined
   /** Files that rows name and nobody handed over. */
   readonly lost: readonly string[]
+  /** How many people are erased again. */
+  readonly erased: number
 }
 
 /** Into a data folder that holds nothing yet: the market as it was at a moment. */
@@ -41,8 +44,9 @@ async function restoreIn(place: string, { state, open, target }: Source, { until
     const lastCommit = await lastCommitOf(client)
     const lost = await bringNamed(client, { open, target }, shelves)
     await forgetVisits(client)
+    const erased = await eraseAgain(client, target.erased)
     await client.end()
-    return { lastCommit, lost }
+    return { lastCommit, lost, erased }
   } finally {
     await server.stop()
   }

@@ -1,3 +1,4 @@
+import { keptDays } from '#contract/users/data-kinds.ts'
 import { limits } from '#server/limits.ts'
 
 /** A table of rows with a `created_at` that an operator may have partitioned by month. */
@@ -11,7 +12,7 @@ export type MonthlyTable = {
 
 export const monthlyTables: readonly MonthlyTable[] = [
   { name: 'notifications', key: 'notification_id', keptDays: limits.notification.keptDays },
-  { name: 'audit_events', key: 'audit_event_id' },
+  { name: 'audit_events', key: 'audit_event_id', keptDays: keptDays.logs },
   { name: 'order_events', key: 'order_event_id' },
 ]
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { categories } from '#contract/products/category.ts'
+import { firstStateNames } from '#contract/tax/first-states.ts'
 import { stateOfGstNumber } from '#contract/tax/gst-number.ts'
-import { states } from '#contract/tax/states.ts'
 import { limits } from '#server/limits.ts'
 
 export const text = (max: number) => z.string().trim().min(1).max(max)
@@ -9,7 +9,7 @@ export const name = text(limits.text.name)
 export const unit = text(limits.text.unit)
 export const description = text(limits.text.description)
 export const hoursAgo = z.number().nonnegative()
-export const state = z.enum(states)
+export const state = z.enum(firstStateNames)
 export const postalCode = z.string().regex(/^[1-9]\d{5}$/, 'is no PIN code')
 export const category = z.enum(categories.map(({ slug }) => slug))
 export const pictures = z.array(z.string().regex(/^[a-z-]+-\d$/, 'is no name of a picture'))

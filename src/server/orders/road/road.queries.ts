@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { deliveryStatus } from '#contract/order.ts'
 import { paymentKind, paymentState } from '#contract/payments/payment.ts'
 import { daysToConfirm } from '#contract/shipments/acceptance.ts'
+import { restKinds } from '#contract/terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
+import { lastBill } from '#server/documents/document.row.ts'
+import { isSent } from '#server/order-goods/is-sent.row.ts'
 
 const BillRow = z.object({
   number: z.string(),
@@ -14,13 +17,15 @@ const BillRow = z.object({
 })
 
 /** Quantities of all lines. */
-const DispatchRow = z.object({ ordered: z.int(), sent: z.int(), received: z.int() })
+const DispatchRow = z.object({ ordered: z.int(), sent: z.int(), received: z.int(), arrived: z.int() })
 
 /** What the sums of its payments follow from. */
 const MoneyRow = z.object({
   total_paise: z.int(),
   credited_paise: z.int(),
   delivery_status: z.enum(deliveryStatus.options),
+  terms: z.object({ advance_bp: z.int(), rest: z.enum(restKinds), credit_days: z.int() }).nullable(),
+  delivered_on: z.string().nullable(),
   payments: z.array(
     z.object({
       kind: z.enum(paymentKind.options),
@@ -39,7 +44,7 @@ export type RoadRow = z.infer<typeof RoadRow>
 
 /** Confirmed by the buyer, or accepted because nothing was said in time. */
 const isReceived = sql`(s.received_at is not null or
-  (s.delivered_at at time zone 'Asia/Kolkata')::date + ${literal(daysToConfirm)} < (now() at time zone 'Asia/Kolkata')::date)`
+  (arrived_at(s) at time zone 'Asia/Kolkata')::date + ${literal(daysToConfirm)} < (now() at time zone 'Asia/Kolkata')::date)`
 
 /** In one statement, as the page asks for it every few seconds. */
 export const findRoad = (db: Db, orderId: string) =>
@@ -49,18 +54,22 @@ export const findRoad = (db: Db, orderId: string) =>
           'number', i.number, 'issued_on', i.issued_on, 'is_draft', i.needs_irn and i.irn is null,
           'total_paise', i.total_paise,
           'credited_paise', (select coalesce(sum(c.total_paise), 0) from invoices c where c.credits = i.invoice_id))
-        from invoices i
-        where i.order_id = ${orderId} and i.kind <> 'CRN' and i.cancelled_at is null) as bill,
+        from orders o join invoices i on i.invoice_id = ${lastBill} where o.order_id = ${orderId}) as bill,
       (select jsonb_build_object(
           'ordered', (select sum(o.quantity) from order_lines o
-            where o.order_id = ${orderId} and coalesce(o.hsn_code, '') not like '99%'), 'sent', sum(l.quantity),
-          'received', coalesce(sum(l.quantity) filter (where ${isReceived}), 0))
+            where o.order_id = ${orderId} and not o.is_freight and coalesce(o.hsn_code, '') not like '99%'), 'sent', sum(l.quantity),
+          'received', coalesce(sum(l.quantity) filter (where ${isReceived}), 0),
+          'arrived', coalesce(sum(l.quantity) filter (where arrived_at(s) is not null), 0))
         from shipments s join shipment_lines l using (shipment_id)
-        where s.order_id = ${orderId} having count(*) > 0) as dispatch,
+        where s.order_id = ${orderId} and s.case_id is null
+          and ${isSent}
+        having count(*) > 0) as dispatch,
       (select jsonb_build_object(
-          'total_paise', o.total_paise, 'delivery_status', o.delivery_status,
-          'credited_paise', (select coalesce(sum(c.total_paise), 0) from invoices c
-            where c.order_id = o.order_id and c.kind = 'CRN' and c.cancelled_at is null),
+          'total_paise', o.total_paise, 'delivery_status', o.delivery_status, 'terms', o.terms,
+          'delivered_on', (select (max(e.created_at) at time zone 'Asia/Kolkata')::date::text from order_events e
+            where e.order_id = o.order_id and e.delivery_status = 'Delivered'),
+          'credited_paise', (select coalesce(sum(c.total_paise), 0) from invoices c where c.credits = ${lastBill})
+            + credit_of_cases(o.order_id),
           'payments', (select coalesce(jsonb_agg(jsonb_build_object(
               'kind', p.kind, 'state', p.state, 'amount_paise', p.amount_paise)), '[]')
             from payments p where p.order_id = o.order_id))

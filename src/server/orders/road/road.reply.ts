@@ -1,6 +1,7 @@
+import { dayInIndia } from '#contract/documents/document-number.ts'
 import type { OrderRoad } from '#contract/order-road.ts'
 import { toRupees } from '#contract/products/price.ts'
-import { ledgerOf } from '#server/payments/ledger.rules.ts'
+import { dueNowOf, duePartsOf, ledgerOf } from '#server/payments/ledger.rules.ts'
 import type { RoadRow } from './road.queries.ts'
 
 export const toRoad = ({ bill, dispatch, money }: RoadRow): OrderRoad => ({
@@ -16,11 +17,15 @@ export const toRoad = ({ bill, dispatch, money }: RoadRow): OrderRoad => ({
 })
 
 function toMoney(money: NonNullable<RoadRow['money']>): OrderRoad['payment'] {
-  const { paid, claimed, open, refundDue } = ledgerOf(money, money.payments)
+  const ledger = ledgerOf(money, money.payments)
+  const { payable, paid, claimed, open, refundDue, refunding } = ledger
+  const due = dueNowOf(ledger, duePartsOf(money, payable, dayInIndia(new Date())))
   return {
     paid: toRupees(paid),
     claimed: toRupees(claimed),
     open: toRupees(open),
+    due: toRupees(due),
     refund_due: toRupees(refundDue),
+    refunding: toRupees(refunding),
   }
 }

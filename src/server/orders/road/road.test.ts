@@ -42,9 +42,9 @@ test('the road counts what is sent and what has come, once there is a shipment',
   const look = async () => (await testApp.as(buyer)(getOrder, { orderId })).road
   expect(await look()).toEqual({ bill: null })
   const shipmentId = await aShipmentOf(testApp, seller, orderId, { quantity: 300 })
-  expect(await look()).toMatchObject({ dispatch: { ordered: 400, sent: 300, received: 0 } })
+  expect(await look()).toMatchObject({ dispatch: { ordered: 400, sent: 300, received: 0, arrived: 0 } })
   await testApp.as(seller)(markDelivered, { shipmentId })
-  expect(await look()).toMatchObject({ dispatch: { received: 0 } })
+  expect(await look()).toMatchObject({ dispatch: { received: 0, arrived: 300 } })
   await testApp.db.run(sql`update shipments set delivered_at = now() - interval '16 days 1 hour'`)
   expect(await look()).toMatchObject({ dispatch: { ordered: 400, sent: 300, received: 300 } })
 })
@@ -53,8 +53,35 @@ test('the road says what is paid once the shop has said where it is paid', async
   const { orderId, seller, look } = await aRoad()
   expect((await look())?.payment).toBeUndefined()
   await aPayee(testApp, seller)
-  expect((await look())?.payment).toEqual({ paid: 0, claimed: 0, open: 10, refund_due: 0 })
+  expect((await look())?.payment).toEqual({
+    ...{ paid: 0, claimed: 0, open: 10, due: 10, refund_due: 0, refunding: 0 },
+  })
   const draft = { orderId, amount: 12, method: 'cash', paid_on: paidToday() } as const
   await testApp.as(seller)(claimPayment, draft)
-  expect((await look())?.payment).toEqual({ paid: 12, claimed: 0, open: 0, refund_due: 2 })
+  expect((await look())?.payment).toMatchObject({ paid: 12, open: 0, due: 0, refund_due: 2, refunding: 0 })
+  const refund = { orderId, amount: 2, method: 'cash', paid_on: paidToday(), is_refund: true } as const
+  await testApp.as(seller)(claimPayment, refund)
+  expect((await look())?.payment).toMatchObject({ refund_due: 2, refunding: 2 })
+})
+
+test('of what is open the road says what the terms want by now', async () => {
+  const { orderId, seller, look } = await aRoad()
+  await aPayee(testApp, seller)
+  const terms = { advance_bp: 3000, rest: 'on_delivery', credit_days: 0 }
+  await testApp.db.run(
+    sql`update orders set terms = ${JSON.stringify(terms)}::jsonb where order_id = ${orderId}`,
+  )
+  expect((await look())?.payment).toMatchObject({ open: 10, due: 3 })
+  await testApp.db.run(sql`update orders set delivery_status = 'Delivered' where order_id = ${orderId}`)
+  expect((await look())?.payment).toMatchObject({ open: 10, due: 10 })
+})
+
+test('the freight of a deal is not waited for among the goods', async () => {
+  const { orderId, seller, buyer } = await anOrderOfBags(testApp)
+  await testApp.db.run(sql`
+    insert into order_lines (order_id, line_number, product_name, unit, quantity, unit_price_paise, line_total_paise, holds_stock, is_freight)
+    values (${orderId}, 9, 'Freight', 'lot', 1, 100, 100, false, true)`)
+  await aShipmentOf(testApp, seller, orderId, { quantity: 400 })
+  const { road } = await testApp.as(buyer)(getOrder, { orderId })
+  expect(road).toMatchObject({ dispatch: { ordered: 400, sent: 400 } })
 })

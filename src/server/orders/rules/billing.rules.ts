@@ -7,10 +7,13 @@ import type { Sentence } from '#contract/texts/sentences.ts'
 import type { PricedLine } from '#server/carts/priced-cart.rules.ts'
 import type { BillTo, NewOrder } from '../place.queries.ts'
 
-type Draft = Pick<InputOf<typeof placeOrder>, 'state' | 'postal_code' | 'po_number' | 'note' | 'ship_to'>
+type Draft = Pick<
+  InputOf<typeof placeOrder>,
+  'state' | 'postal_code' | 'po_number' | 'note' | 'ship_to' | 'ship_name'
+>
 type Billing = Pick<
   NewOrder,
-  keyof BillTo | 'po_number' | 'note' | 'ship_state_code' | 'ship_to' | 'supply_state_code'
+  keyof BillTo | 'po_number' | 'note' | 'ship_state_code' | 'ship_to' | 'ship_name' | 'supply_state_code'
 >
 
 /** Without a billing profile. */
@@ -36,6 +39,7 @@ export function billingOf(draft: Draft, billTo: BillTo): Billing {
     note: draft.note || null,
     ship_state_code: shipState ?? null,
     ship_to: draft.ship_to ?? null,
+    ship_name: (draft.ship_to === 'third' && draft.ship_name) || null,
     supply_state_code: supply ?? null,
   }
 }

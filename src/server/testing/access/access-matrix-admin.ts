@@ -3,6 +3,8 @@ import { sql } from '#server/db/sql.ts'
 import { anApplicationDraft, anOpenApplication } from '#server/testing/apply.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import type { World } from '#server/testing/personas.ts'
+import { contentMatrix } from './access-matrix-content.ts'
+import { teamMatrix } from './access-matrix-team.ts'
 import { admins, type Matrix, nothing, type Row, signedIn } from './access-outcomes.ts'
 
 const onlyBuyers: Row['outcome'] = { ...signedIn, sellerA: 409, sellerB: 409, requested: 409, admin: 409 }
@@ -72,6 +74,8 @@ const ofPost =
 
 /** The routes of the admin's pages. */
 export const adminMatrix: Matrix = {
+  ...contentMatrix,
+  ...teamMatrix,
   'POST /api/users/make-seller': {
     outcome: onlyBuyers,
     draft: async (world) => {
@@ -82,6 +86,11 @@ export const adminMatrix: Matrix = {
   'GET /api/users/seller-application': { outcome: signedIn, draft: nothing },
   'GET /api/admin/sellers': { outcome: admins, draft: nothing },
   'GET /api/admin/sellers/:userId': { outcome: admins, draft: ofApplicant() },
+  // 409: no register is set up here.
+  'POST /api/admin/sellers/:userId/directory': {
+    outcome: { ...admins, admin: 409 },
+    draft: ofApplicant(),
+  },
   'GET /api/admin/sellers/:userId/documents/:document': {
     outcome: admins,
     draft: ofApplicant({ document: 'business_license' }),

@@ -33,7 +33,7 @@ const anOfferTo =
     const proposer = { user_id, account_type: 'buyer', session_id: '' } as const
     // Not over the API: the walk ends sessions.
     const draft = contract.input.parse({ roomId, ...(isOfSeller ? anOffer() : aBuyersOffer()) })
-    const dealId = await offerDeal(testApp.db, proposer, draft, undefined)
+    const dealId = await offerDeal(testApp.db, proposer, draft, { key: undefined })
     return { dealId, revision: 1, ...more }
   }
 
@@ -49,6 +49,7 @@ export const dealMatrix: Matrix = {
     absent: { roomId: randomUUID() },
   },
   'GET /api/chat/:roomId/deals': { outcome: theirs, draft: room, absent: { roomId: randomUUID() } },
+  'GET /api/chat/:roomId/deals/check': { outcome: theirs, draft: room, absent: { roomId: randomUUID() } },
   'GET /api/chat/:roomId/evidence.zip': { outcome: theirs, draft: room, absent: { roomId: randomUUID() } },
   'GET /api/deals/:dealId': { outcome: theirs, draft: anOfferTo('other'), absent },
   'GET /api/deals/:dealId/quotation.pdf': { outcome: theirs, draft: anOfferTo('other'), absent },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { clock } from '#server/documents/clock.rules.ts'
 import { issueInvoice } from '#server/documents/issue.service.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import type { World } from '#server/testing/personas.ts'
@@ -19,7 +20,7 @@ async function aBillOfA(world: World) {
   const { orderId } = await anOrderOfA(world)
   const seller = { user_id: world.people.sellerA?.user_id ?? '' }
   // Not over the API: the walk ends sessions.
-  const { invoice_id } = await issueInvoice(world.testApp.db, seller, { orderId }, new Date())
+  const { invoice_id } = await issueInvoice(world.testApp.db, seller, { orderId }, clock)
   return { orderId, documentId: invoice_id }
 }
 
@@ -37,6 +38,21 @@ export const documentMatrix: Matrix = {
     outcome: onlySellerA,
     draft: async (world) => ({ ...(await aBillOfA(world)), reason: 'Wrong buyer' }),
     absent: { documentId: randomUUID() },
+  },
+  'POST /api/invoices/:documentId/irn': {
+    // The invoice of this walk needs none.
+    outcome: { ...onlySellerA, sellerA: 409 },
+    draft: async (world) => ({ ...(await aBillOfA(world)), answer: '{}' }),
+    absent: { documentId: randomUUID() },
+  },
+  'POST /api/invoices/:documentId/irn/request': {
+    outcome: { ...onlySellerA, sellerA: 409 },
+    draft: aBillOfA,
+    absent: { documentId: randomUUID() },
+  },
+  'POST /api/seller/irns': {
+    outcome: { ...sellers, sellerA: 400, sellerB: 400 },
+    draft: () => ({ answers: 'none of them' }),
   },
   'POST /api/orders/:orderId/credit-note': {
     outcome: onlySellerA,

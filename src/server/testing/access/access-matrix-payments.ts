@@ -3,7 +3,17 @@ import { sql } from '#server/db/sql.ts'
 import { givePassword, payeeDraft } from '#server/testing/payees.ts'
 import { aReference, paidToday } from '#server/testing/payments.ts'
 import type { World } from '#server/testing/personas.ts'
-import { type Matrix, nothing, onlyBuyerA, type Row, sellers, signedIn } from './access-outcomes.ts'
+import { khataMatrix } from './access-matrix-khata.ts'
+import {
+  admins,
+  everybody,
+  type Matrix,
+  nothing,
+  onlyBuyerA,
+  type Row,
+  sellers,
+  signedIn,
+} from './access-outcomes.ts'
 
 const bothSides: Row['outcome'] = { ...signedIn, buyerB: 404, sellerB: 404, requested: 404, admin: 404 }
 const onlySellerA: Row['outcome'] = { ...onlyBuyerA, buyerA: 404, sellerA: 'ok' }
@@ -23,8 +33,38 @@ async function aPaymentOfA({ testApp, orderId }: World) {
   return { paymentId }
 }
 
-/** Where sellers are paid, and what is paid. */
+async function aShopWithAnAddress({ testApp, people }: World) {
+  const seller = people.sellerA?.user_id
+  await testApp.db.run(sql`insert into shops (seller_id) values (${seller}) on conflict do nothing`)
+  await testApp.db.run(sql`
+    insert into shop_handles (handle, seller_id) values ('mill-road-traders', ${seller}) on conflict do nothing`)
+  return { handle: 'mill-road-traders' }
+}
+
+/** Where sellers are paid, what is paid, and who owes whom what. */
 export const paymentMatrix: Matrix = {
+  'GET /api/seller/shop': { outcome: sellers, draft: nothing },
+  'GET /api/shops/:handle': {
+    outcome: everybody,
+    draft: aShopWithAnAddress,
+    absent: { handle: 'nobody-has-this' },
+  },
+  'GET /api/shops/:handle/price-list.pdf': {
+    outcome: everybody,
+    draft: aShopWithAnAddress,
+    absent: { handle: 'nobody-has-this' },
+  },
+  'GET /api/users/seller/:sellerId/price-list.pdf': {
+    outcome: everybody,
+    draft: ({ people }) => ({ sellerId: people.sellerA?.user_id }),
+    absent: { sellerId: '00000000-0000-4000-8000-000000000000' },
+  },
+  'GET /api/seller/share-hits': { outcome: sellers, draft: nothing },
+  'GET /api/seller/price-list.pdf': { outcome: sellers, draft: nothing },
+  'PUT /api/seller/shop': { outcome: sellers, draft: async () => ({ about: 'Since 1986' }) },
+  'GET /api/seller/habits': { outcome: sellers, draft: nothing },
+  'PUT /api/seller/habits': { outcome: sellers, draft: () => ({ hold_hours: null }) },
+  ...khataMatrix,
   'GET /api/seller/payee': { outcome: sellers, draft: nothing },
   'PUT /api/seller/payee': {
     outcome: sellers,
@@ -62,6 +102,7 @@ export const paymentMatrix: Matrix = {
     absent,
   },
   'GET /api/payments/:paymentId/proof': { outcome: bothSides, draft: aPaymentOfA, absent },
+  'GET /api/admin/shared-references': { outcome: admins, draft: nothing },
   'GET /api/seller/payments': { outcome: sellers, draft: nothing },
   'PUT /api/seller/terms': {
     outcome: sellers,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '#server/db/sql.ts'
+import { clock } from '#server/documents/clock.rules.ts'
 import { billPlan } from '#server/plans/plan-invoice.service.ts'
 import type { World } from '#server/testing/personas.ts'
 import { admins, type Matrix, nothing, sellers } from './access-outcomes.ts'
@@ -36,7 +37,7 @@ async function anInvoice(world: World) {
   const { planId } = await aPlan(world)
   const actor = { user_id: world.people.admin?.user_id ?? '', request_id: 'walk' }
   // Not over the API: the walk ends sessions.
-  const { invoice_id } = await billPlan(world.testApp.db, planId, actor, new Date())
+  const { invoice_id } = await billPlan(world.testApp.db, planId, actor, clock)
   return { documentId: invoice_id }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '#server/db/sql.ts'
 import { aFreshReview } from '#server/testing/a-review.ts'
 import { aProduct } from '#server/testing/build.ts'
 import { aCheckedImport, aProductsFile, giveUpImports } from '#server/testing/imports.ts'
@@ -35,6 +36,38 @@ const ofAnImport = (more: () => Promise<object> = async () => ({})): Row => ({
   },
   absent: { importId: randomUUID() },
 })
+
+/** A row of a pasted list of seller A that may mean one of the products. */
+const anAskedRow = async (world: World) => {
+  const { productId } = await productOfSellerA(world)
+  const { sellerA } = world.people
+  if (!sellerA) throw new Error('seller A is there')
+  const { db } = world.testApp
+  const importId = await aCheckedImport(db, sellerA)
+  const listed = {
+    row_number: 2,
+    name: 'Chappal',
+    prices: [{ price: 5, min: 1, max: null }],
+    tax: null,
+    unit: null,
+    code: null,
+    cells: [],
+  }
+  await db.run(sql`
+    update product_import_rows set listed = ${JSON.stringify(listed)}::jsonb,
+      candidates = jsonb_build_array(jsonb_build_object('product_id', ${productId}::uuid))
+    where import_id = ${importId}`)
+  return { importId, row: 2, product_id: productId }
+}
+
+/** A decision of seller A over many products, which can be taken back. */
+const aBulkDecision = async ({ testApp: { db }, people }: World) => {
+  const decisionId = randomUUID()
+  await db.run(sql`
+    insert into bulk_decisions (decision_id, seller_id, action, request_id)
+    values (${decisionId}, ${people.sellerA?.user_id}, 'pause', 'test')`)
+  return { decisionId }
+}
 
 /** The routes of the seller's console. */
 export const sellerMatrix: Matrix = {
@@ -76,7 +109,37 @@ export const sellerMatrix: Matrix = {
     draft: (world) => productOfSellerA(world, { expires_at: new Date() }),
     absent,
   },
+  'POST /api/seller/products/:productId/list': {
+    outcome: onlySellerA,
+    draft: (world) => productOfSellerA(world),
+    absent,
+  },
+  'PUT /api/seller/products/:productId/low-stock': {
+    outcome: onlySellerA,
+    draft: async (world) => ({ ...(await productOfSellerA(world)), low_stock: 9 }),
+    absent,
+  },
+  'POST /api/seller/products/:productId/copy': {
+    outcome: onlySellerA,
+    draft: (world) => productOfSellerA(world),
+    absent,
+  },
+  'POST /api/seller/products/bulk': {
+    outcome: onlySellerA,
+    draft: async (world) => {
+      const { productId } = await productOfSellerA(world)
+      return { action: 'pause', product_ids: [productId] }
+    },
+    absent: { product_ids: [randomUUID()] },
+  },
+  'POST /api/seller/products/bulk/preview': { outcome: sellers, draft: async () => ({ percent: 5 }) },
+  'POST /api/seller/products/bulk/:decisionId/undo': {
+    outcome: onlySellerA,
+    draft: aBulkDecision,
+    absent: { decisionId: randomUUID() },
+  },
   'GET /api/seller/analytics': { outcome: sellers, draft: nothing },
+  'GET /api/seller/analytics/tax': { outcome: sellers, draft: nothing },
   'GET /api/seller/waiting': { outcome: sellers, draft: nothing },
   'GET /api/orders/seller/orders-list': { outcome: sellers, draft: nothing },
   'GET /api/orders/seller/export': { outcome: sellers, draft: nothing },
@@ -94,6 +157,18 @@ export const sellerMatrix: Matrix = {
       if (caller) await giveUpImports(db, caller)
       return { file_name: 'goods.csv', csv: aProductsFile([{}]) }
     },
+  },
+  'POST /api/seller/imports/paste': {
+    outcome: sellers,
+    draft: async ({ testApp: { db } }, caller) => {
+      if (caller) await giveUpImports(db, caller)
+      return { text: 'Steel bolt - Rs 12' }
+    },
+  },
+  'POST /api/seller/imports/:importId/match': {
+    outcome: onlySellerA,
+    draft: anAskedRow,
+    absent: { importId: randomUUID() },
   },
   'GET /api/seller/imports': { outcome: sellers, draft: nothing },
   'GET /api/seller/imports/template': { outcome: sellers, draft: nothing },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayInIndia } from '#contract/documents/document-number.ts'
 import { saveProof } from '#server/shipments/shipment.service.ts'
 import { anOrderOfBags, aShipmentOf } from '#server/testing/documents/shipments.ts'
 import type { World } from '#server/testing/personas.ts'
@@ -61,10 +62,11 @@ export const shipmentMatrix: Matrix = {
   'GET /api/orders/:orderId/shipments': { outcome: bothSides, draft: anOrderOfA, absent: absentOrder },
   'PUT /api/orders/:orderId/promised': {
     outcome: onlySellerA,
-    draft: async (world) => ({ ...(await anOrderOfA(world)), promised_on: '2099-01-01' }),
+    draft: async (world) => ({ ...(await anOrderOfA(world)), promised_on: dayInIndia(new Date()) }),
     absent: absentOrder,
   },
   'PUT /api/shipments/:shipmentId': ofShipment(onlySellerA, { vehicle_no: 'MP09HG4455' }),
+  'POST /api/shipments/:shipmentId/withdraw': ofShipment(onlySellerA, { reason: 'Noted by mistake' }),
   'POST /api/shipments/:shipmentId/delivered': ofShipment(onlySellerA),
   'POST /api/shipments/:shipmentId/receipt': ofShipment(onlyBuyerA, {
     lines: [{ line_number: 1, accepted: 1 }],

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { DeliveryStatus } from '#contract/order.ts'
 import { sql } from '#server/db/sql.ts'
 import { findCaller, openSession } from '#server/sessions/session.service.ts'
-import { aFreshReview } from '#server/testing/a-review.ts'
 import { aPost } from '#server/testing/blogs.ts'
 import { fillCart, shipTo } from '#server/testing/buy.ts'
 import { aCodeFor } from '#server/testing/one-time-codes.ts'
@@ -12,12 +10,18 @@ import { aSignUp } from '#server/testing/visitor.ts'
 import { hashPassword } from '#server/users/password.service.ts'
 import { adminMatrix } from './access-matrix-admin.ts'
 import { billingMatrix } from './access-matrix-billing.ts'
+import { bookMatrix } from './access-matrix-books.ts'
+import { caseMatrix } from './access-matrix-cases.ts'
 import { chatMatrix } from './access-matrix-chat.ts'
+import { closingMatrix } from './access-matrix-closing.ts'
 import { dealMatrix } from './access-matrix-deals.ts'
 import { documentMatrix } from './access-matrix-documents.ts'
 import { paymentMatrix } from './access-matrix-payments.ts'
 import { planMatrix } from './access-matrix-plans.ts'
+import { reachMatrix } from './access-matrix-reach.ts'
 import { requirementMatrix } from './access-matrix-requirements.ts'
+import { anOrderThatIs, reviewMatrix } from './access-matrix-reviews.ts'
+import { secondFactorMatrix } from './access-matrix-second-factor.ts'
 import { sellerMatrix } from './access-matrix-seller.ts'
 import { shipmentMatrix } from './access-matrix-shipments.ts'
 import {
@@ -31,11 +35,6 @@ import {
 } from './access-outcomes.ts'
 
 const addressDraft = { state: 'Gujarat', city: 'Surat', postalCode: '395003', shipAddress: '12 Ring Road' }
-
-async function anOrderThatIs({ testApp, orderId }: World, status: DeliveryStatus) {
-  await testApp.db.run(sql`update orders set delivery_status = ${status} where order_id = ${orderId}`)
-  return orderId
-}
 
 let hashed: Promise<string> | undefined
 const oldPassword = () => {
@@ -120,7 +119,12 @@ export const accessMatrix: Matrix = {
     outcome: everybody,
     draft: ({ people }) => ({ sellerId: people.sellerA?.user_id }),
   },
+  'GET /api/users/seller/:sellerId/evidence': {
+    outcome: everybody,
+    draft: ({ people }) => ({ sellerId: people.sellerA?.user_id }),
+  },
   'GET /api/users/sessions': { outcome: signedIn, draft: nothing },
+  ...closingMatrix,
   'DELETE /api/users/sessions/:sessionId': {
     outcome: onlyBuyerA,
     draft: sessionOfBuyerA,
@@ -147,23 +151,7 @@ export const accessMatrix: Matrix = {
       product_image: [dataUrlOf(await redAndBlue({ width: 8, height: 8 }).png().toBuffer())],
     }),
   },
-  'POST /api/products/:productId/review': {
-    outcome: onlyBuyerA,
-    draft: async (world) => {
-      const orderId = await anOrderThatIs(world, 'Delivered')
-      await world.testApp.db.run(sql`delete from reviews where order_id = ${orderId}`)
-      return { productId: world.soldProduct, orderId, rating: 5 }
-    },
-    absent: { orderId: 'VJ-00000000' },
-  },
-  'GET /api/products/:productId/reviews': {
-    outcome: everybody,
-    draft: ({ soldProduct }) => ({ productId: soldProduct }),
-  },
-  'POST /api/reviews/:reviewId/report': {
-    outcome: signedIn,
-    draft: async (world) => ({ reviewId: await aFreshReview(world), reason: 'Not about this product' }),
-  },
+  ...reviewMatrix,
   'GET /api/settings': { outcome: everybody, draft: nothing },
   'GET /api/v1/blogs': { outcome: everybody, draft: nothing },
   'GET /api/v1/blog/:id': {
@@ -229,13 +217,17 @@ export const accessMatrix: Matrix = {
   'POST /api/orders/notifications/read': { outcome: signedIn, draft: nothing },
 
   ...billingMatrix,
+  ...bookMatrix,
+  ...caseMatrix,
   ...requirementMatrix,
   ...chatMatrix,
   ...dealMatrix,
   ...documentMatrix,
   ...paymentMatrix,
+  ...reachMatrix,
   ...planMatrix,
   ...shipmentMatrix,
+  ...secondFactorMatrix,
   ...sellerMatrix,
   ...adminMatrix,
 }

@@ -3,7 +3,7 @@ import type { Persona, World } from '#server/testing/personas.ts'
 import type { Someone } from '#server/testing/test-app.ts'
 
 /** 'ok' is any success. */
-type Outcome = 'ok' | 400 | 401 | 403 | 404 | 409
+type Outcome = 'ok' | 400 | 401 | 403 | 404 | 409 | 503
 
 export type Row = {
   readonly outcome: Readonly<Record<Persona, Outcome>>

@@ -22,7 +22,7 @@ type Draft = {
 const gstinIn = (state: string, place: number) => `${state}AABCK${String(place).padStart(4, '0')}F1Z5`
 
 /** A registration with an address, that the shop's next invoices are issued under. */
-async function aRegistration({ db }: TestApp, seller: Someone, draft: Draft = {}) {
+export async function aRegistration({ db }: TestApp, seller: Someone, draft: Draft = {}) {
   count += 1
   const { from = '33', scheme = 'regular', turnover = 'up_to_5' } = draft
   const gstin = gstinIn(from, count)

@@ -1,9 +1,11 @@
 import { notifications as say } from '#contract/texts/notifications.ts'
+import { releaseCases, sellerReleaseCases } from '#server/testing/reach/reach-sentences.ts'
 
 const paper = { order: 'VJ-12345678', number: 'VA/26-27/0001' } as const
 
 /** What the buyer reads of the documents of an order, and the names of its sentences. */
 export const documentCases = [
+  ...releaseCases,
   [say.documentIssued(paper), 'documentIssued', 'VA/26-27/0001 is issued for your order VJ-12345678'],
   [
     say.documentCancelled({ ...paper, reason: 'Wrong buyer' }),
@@ -14,6 +16,7 @@ export const documentCases = [
 
 /** What the seller reads where an order is cancelled and its bill is not. */
 export const remainingBillCases = [
+  ...sellerReleaseCases,
   [
     say.billRemains(paper),
     'billRemains',

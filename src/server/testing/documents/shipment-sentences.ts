@@ -12,6 +12,21 @@ export const shipmentCases = [
   ],
   [say.goodsSent({ ...about, by: '' }), 'goodsSent', 'Shipment 2 of your order VJ-12345678 is on its way'],
   [
+    say.transportKnown({ ...about, vehicle: 'TN38AB1234', number: 'LR-7781' }),
+    'transportKnown',
+    'Shipment 2 of your order VJ-12345678: vehicle TN38AB1234, LR number LR-7781',
+  ],
+  [
+    say.transportKnown({ ...about, vehicle: '', number: 'LR-7781' }),
+    'transportKnown',
+    'Shipment 2 of your order VJ-12345678: LR number LR-7781',
+  ],
+  [
+    say.shipmentTakenBack({ ...about, reason: 'Another order was meant.' }),
+    'shipmentTakenBack',
+    'Shipment 2 of your order VJ-12345678 was noted by mistake and is taken back: Another order was meant.',
+  ],
+  [
     say.goodsDelivered(about),
     'goodsDelivered',
     'Shipment 2 of your order VJ-12345678 is delivered. Please confirm what you received.',

@@ -31,7 +31,7 @@ export async function aShipmentOf(
 ) {
   const person = { ...seller, request_id: 'test' }
   const lines = [{ line_number: 1, quantity }]
-  const { shipment_id } = await sendShipment(db, person, { orderId, lines }, { now })
+  const { shipment_id } = await sendShipment(db, person, { orderId, lines }, { clock: () => now })
   return shipment_id
 }
 

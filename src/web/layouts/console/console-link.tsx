@@ -47,6 +47,9 @@ export function NewOrderDot({ item, className }: { item: ConsoleItem; className?
   )
 }
 
+/** A buyer waits. */
+const isOfBuyers = ({ waiting }: ConsoleItem) => waiting === 'orders' || waiting === 'payments'
+
 /** How many wait there, in a strong colour if a buyer waits. The link's label says it in words. */
 export function WaitingCount({ item, className }: { item: ConsoleItem; className?: string }) {
   const waiting = useWaiting(item.waiting)
@@ -57,7 +60,7 @@ export function WaitingCount({ item, className }: { item: ConsoleItem; className
       data-count={waiting.count > 99 ? '99+' : waiting.count}
       className={cx(
         'num min-w-5 before:content-[attr(data-count)] flex-none rounded-full px-1.5 text-center font-semibold text-xs leading-5',
-        item.waiting === 'orders' ? 'bg-primary text-primary-fg' : 'bg-surface-3 text-muted',
+        isOfBuyers(item) ? 'bg-primary text-primary-fg' : 'bg-surface-3 text-muted',
         className,
       )}
     />

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest'
 import { addressWith, filtersShown, queryIn } from './list-query.ts'
 
 const read = (search: string) => queryIn(new URLSearchParams(search))
-const counts = { all: 9, verified: 7, pending: 2, rejected: 0, live: 0, low: 0, out: 0, without_tax: 0 }
+const counts = {
+  all: 9,
+  verified: 7,
+  pending: 2,
+  rejected: 0,
+  live: 0,
+  low: 0,
+  out: 0,
+  paused: 0,
+  draft: 0,
+  without_tax: 0,
+}
 
 test('the seller sees all products first, the newest on top', () => {
   expect(read('')).toEqual({ filter: 'all', sort: 'newest', q: '' })

@@ -27,7 +27,7 @@ export function addressWith(params: URLSearchParams, name: keyof OwnListQuery, v
 }
 
 const always: readonly OwnProductFilter[] = ['all', 'verified', 'pending']
-const whereAny: readonly OwnProductFilter[] = ['rejected', 'live', 'low', 'out']
+const whereAny: readonly OwnProductFilter[] = ['rejected', 'live', 'low', 'out', 'paused', 'draft']
 
 /** The filters to choose from: the rarer ones where a product fits, or while they are chosen. */
 export const filtersShown = (counts: OwnProductCounts, chosen: OwnProductFilter) => [

@@ -2,17 +2,21 @@ import type { OwnProduct } from '#contract/products/own-product.ts'
 import { Card } from '#web/ui/card.tsx'
 import { cut } from '#web/ui/formats/cut.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
 import { OwnProductActions } from './own-product-actions.tsx'
-import { ProductState, RejectedReason, StockLine } from './own-product-facts.tsx'
+import { ProductState, RejectedReason } from './own-product-facts.tsx'
+import { OwnValues } from './own-values.tsx'
 
-export type OwnProductProps = { product: OwnProduct; onDelete: () => void }
+export type OwnProductProps = {
+  product: OwnProduct
+  onDelete: () => void
+  onSaved: (product: OwnProduct) => void
+}
 
 export const cardSizes = '(min-width: 80rem) 232px, (min-width: 64rem) 30vw, 46vw'
 
 /** Name cut at 50 letters, description at 80, the price of the last tier (specification 7). */
-export function OwnProductCard({ product, onDelete }: OwnProductProps) {
-  const { product_name, description, images, prices, unit } = product
+export function OwnProductCard({ product, onDelete, onSaved }: OwnProductProps) {
+  const { product_name, description, images } = product
   return (
     <Card as="article" className="flex h-full flex-col overflow-hidden">
       <div className="relative">
@@ -33,15 +37,14 @@ export function OwnProductCard({ product, onDelete }: OwnProductProps) {
         </h2>
         <p className="break-words text-muted text-xs leading-4">{cut(description, 80)}</p>
         <RejectedReason product={product} />
-        <p className="mt-auto pt-1">
-          <Price amount={prices.at(-1)?.price ?? 0} unit={unit} short className="text-[1.0625rem]" />
-        </p>
         {/* As high without a stock, so that prices side by side stand in one line. */}
-        <div className="min-h-4">
-          <StockLine stock={product.stock} />
-        </div>
+        <OwnValues product={product} onSaved={onSaved} className="mt-auto pt-1" large />
       </div>
-      <OwnProductActions product={product} onDelete={onDelete} className="border-border border-t p-1" />
+      <OwnProductActions
+        product={product}
+        onDelete={onDelete}
+        className="grid! grid-cols-2 border-border border-t p-1 [&>:last-child:nth-child(odd)]:col-span-2"
+      />
     </Card>
   )
 }

@@ -1,5 +1,4 @@
-import { BadgeCheck, CircleX, Clock } from 'lucide-react'
-import { limits } from '#contract/limits.ts'
+import { BadgeCheck, CircleX, Clock, FilePen, PauseCircle } from 'lucide-react'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import { serverNow } from '#web/api/server-clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -9,12 +8,14 @@ import { sellerProductsTexts as texts } from './seller-products-texts.ts'
 
 type ProductStateProps = { product: OwnProduct; className?: string }
 
-/** Verified, pending or rejected; of a live offer whether it still runs. */
+/** A draft, or verified, pending or rejected; of a live offer whether it still runs. */
 export function ProductState({ product, className }: ProductStateProps) {
   return (
     <span className={cx('flex flex-wrap gap-1.5', className)}>
+      {product.off_market === 'paused' && <Badge icon={<PauseCircle />}>{texts.paused}</Badge>}
+      {product.off_market === 'draft' && <Badge icon={<FilePen />}>{texts.draft}</Badge>}
       {product.kind === 'live' && <LiveBadge until={product.expires_at} />}
-      <VerificationBadge verification={product.verification} />
+      {product.off_market !== 'draft' && <VerificationBadge verification={product.verification} />}
     </span>
   )
 }
@@ -57,13 +58,13 @@ export function RejectedReason({ product: { verification, rejection_reason } }: 
 }
 
 /** Nothing where the stock is not counted. */
-export function StockLine({ stock }: { stock: number | null }) {
+export function StockLine({ product: { stock, low_stock } }: { product: OwnProduct }) {
   if (stock === null) return null
-  const isLow = stock <= limits.product.lowStock
+  const isLow = stock <= low_stock
   const write = isLow ? texts.lowStock : texts.inStock
   return (
-    <p className={cx('num text-xs leading-4', isLow ? 'font-medium text-warning-fg' : 'text-muted')}>
+    <span className={cx('num block text-xs leading-4', isLow ? 'font-medium text-warning-fg' : 'text-muted')}>
       {stock === 0 ? texts.outOfStock : write(grouped(stock))}
-    </p>
+    </span>
   )
 }

@@ -1,4 +1,6 @@
 import type { OwnProduct } from '#contract/products/own-product.ts'
+import { bulkTexts } from '#web/seller-products/bulk/bulk-texts.ts'
+import type { Chosen } from '#web/seller-products/bulk/use-chosen.ts'
 import { useFirstScreen } from '#web/ui/lists/use-first-screen.ts'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { OwnProductCard } from './own-product-card.tsx'
@@ -12,21 +14,37 @@ type OwnProductsProps = {
   products: readonly OwnProduct[]
   view: View
   onDelete: (product: OwnProduct) => void
+  onSaved: (product: OwnProduct) => void
+  chosen: Chosen
 }
 
-export function OwnProducts({ products, view, onDelete }: OwnProductsProps) {
+export function OwnProducts({ products, view, onDelete, onSaved, chosen }: OwnProductsProps) {
   const drawn = useFirstScreen(products)
   const Item = view === 'grid' ? OwnProductCard : OwnProductRow
   return (
     <ul aria-label={texts.products} className={view === 'grid' ? grid : 'grid gap-3'}>
       {drawn.map((product) => (
-        <li key={product.product_id} className="min-w-0">
-          <Item product={product} onDelete={() => onDelete(product)} />
+        <li key={product.product_id} className="relative min-w-0">
+          {chosen.isOpen && <ChooseBox product={product} chosen={chosen} />}
+          <Item product={product} onDelete={() => onDelete(product)} onSaved={onSaved} />
         </li>
       ))}
     </ul>
   )
 }
+
+/** Over the picture, where a thumb finds it. */
+const ChooseBox = ({ product, chosen }: { product: OwnProduct; chosen: Chosen }) => (
+  <label className="absolute top-0 right-0 z-10 grid size-12 place-items-center">
+    <input
+      type="checkbox"
+      aria-label={bulkTexts.chooseOne(product.product_name)}
+      checked={chosen.has(product.product_id)}
+      onChange={() => chosen.toggle(product.product_id)}
+      className="size-6 rounded-badge accent-primary"
+    />
+  </label>
+)
 
 export function OwnProductsSkeleton() {
   return (

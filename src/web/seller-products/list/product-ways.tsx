@@ -1,4 +1,4 @@
-import { FileSpreadsheet, Radio } from 'lucide-react'
+import { ClipboardPaste, FileSpreadsheet, Radio } from 'lucide-react'
 import { addLiveProductPath, importProductsPath } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -18,6 +18,14 @@ export function ProductWays({ className = 'mb-4' }: { className?: string }) {
         icon={<FileSpreadsheet className="size-4" />}
       >
         {texts.bulk}
+      </ButtonLink>
+      <ButtonLink
+        to={`${importProductsPath}?from=paste`}
+        variant="secondary"
+        size="sm"
+        icon={<ClipboardPaste className="size-4" />}
+      >
+        {texts.paste}
       </ButtonLink>
     </div>
   )

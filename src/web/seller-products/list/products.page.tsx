@@ -3,6 +3,8 @@ import { useRevalidator } from 'react-router'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { BulkTools } from '#web/seller-products/bulk/bulk-tools.tsx'
+import { useChosen } from '#web/seller-products/bulk/use-chosen.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
@@ -21,6 +23,7 @@ import { ProductWays } from './product-ways.tsx'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
 import { TaxNotice } from './tax-notice.tsx'
 import { useKeptView } from './use-kept-view.ts'
+import { useReplaced } from './use-replaced.ts'
 
 fetchFirstPicture('/api/seller/products?filter=all&sort=newest&q=', cardSizes)
 
@@ -56,18 +59,25 @@ export default function ProductsPage({ loaderData: { query, list } }: Route.Comp
   return <ProductRoom query={query} list={list} />
 }
 
+const useOwnList = (query: OwnListQuery, list: OwnList) =>
+  usePagedList<OwnProduct>(list, {
+    name: 'own products',
+    keepsLength: true,
+    fetchMore: (cursor) => fetchOwnProducts(query, cursor),
+    keyOf: ({ product_id }) => product_id,
+    onError: () => toastError(texts.moreError),
+  })
+
 function ProductRoom({ query, list }: { query: OwnListQuery; list: OwnList }) {
   const { revalidate } = useRevalidator()
   const [view, setView] = useKeptView()
   const [leaving, setLeaving] = useState<OwnProduct>()
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
-  const { page, isLoading, more } = usePagedList<OwnProduct>(list, {
-    name: 'own products',
-    fetchMore: (cursor) => fetchOwnProducts(query, cursor),
-    keyOf: ({ product_id }) => product_id,
-    onError: () => toastError(texts.moreError),
-  })
-  const shown = page.items.filter(({ product_id }) => !gone.has(product_id))
+  const { page, isLoading, more } = useOwnList(query, list)
+  const [latest, replace] = useReplaced(page.items)
+  const shown = latest.filter(({ product_id }) => !gone.has(product_id))
+  const total = Math.max(shown.length, list.counts[query.filter] - (page.items.length - shown.length))
+  const chosen = useChosen(query, total)
   const forget = async ({ product_id }: OwnProduct) => {
     setGone(new Set([...gone, product_id]))
     // A list that has grown keeps its length; only its first page is loaded again.
@@ -83,12 +93,10 @@ function ProductRoom({ query, list }: { query: OwnListQuery; list: OwnList }) {
         <NoProducts />
       ) : (
         <>
-          <OwnProducts products={shown} view={view} onDelete={setLeaving} />
+          <BulkTools chosen={chosen} products={shown} total={total} refresh={revalidate} />
+          <OwnProducts products={shown} view={view} onDelete={setLeaving} onSaved={replace} chosen={chosen} />
           <LoadMore
-            shown={shown.length}
-            total={Math.max(shown.length, list.counts[query.filter] - (page.items.length - shown.length))}
-            hasMore={page.next !== null}
-            loading={isLoading}
+            {...{ total, shown: shown.length, hasMore: page.next !== null, loading: isLoading }}
             onMore={more}
           />
         </>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Scroller } from '#web/ui/lists/scroller.tsx'
 import { uiTexts } from '#web/ui/ui-texts.ts'
 import { useFocusOnTitle, useModal } from './use-modal.ts'
 
@@ -17,6 +18,8 @@ type DialogProps = {
   wide?: boolean
   /** Stands at the right edge of wide screens, in full height. */
   side?: boolean
+  /** It holds words and no buttons: the keyboard reaches its content too, and moves it with the arrows. */
+  onlyText?: boolean
   /** A press beside the dialog leaves it open, as with a half-filled form. */
   keepOnScrim?: boolean
   children: ReactNode
@@ -28,11 +31,15 @@ const places = {
   side: 'slide-in-side md:mt-0 md:ml-auto md:h-dvh md:max-h-none md:max-w-120 md:rounded-none',
 }
 
+type Text = { className: string; children: ReactNode }
+const TextScroller = (text: Text) => <Scroller as="div" {...text} />
+
 /** A modal in the middle of wide screens, a sheet from below on phones. Its content is new each time it opens. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, subtitle, badge, footer, wide, side, children } = props
+  const { open, onClose, title, subtitle, badge, footer, wide, side, onlyText, children } = props
   const titleId = useId()
   const element = useDialog(props)
+  const Scrolled = onlyText ? TextScroller : 'div'
   return (
     <dialog
       {...element}
@@ -57,7 +64,7 @@ export function Dialog(props: DialogProps) {
               <X />
             </IconButton>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <Scrolled className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</Scrolled>
           {footer && (
             <footer className="flex flex-none flex-wrap justify-end gap-3 border-border border-t px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
               {footer}

@@ -11,7 +11,7 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const errorId = useId()
   return (
     <div className="grid gap-1">
-      <label className="flex min-h-11 items-start gap-3 py-2.5 text-[.9375rem] leading-6">
+      <label className="flex min-h-11 min-w-11 items-start gap-3 py-2.5 text-[.9375rem] leading-6">
         <span className="relative grid size-6 flex-none place-items-center">
           <input
             {...input}

@@ -17,11 +17,13 @@ type ListProps = {
   fetchMore: (cursor: string) => Promise<Page>
   errors: string[]
   name?: string
+  keepsLength?: boolean
 }
 
-function List({ first, fetchMore, errors, name }: ListProps) {
+function List({ first, fetchMore, errors, name, keepsLength = false }: ListProps) {
   const { page: shown, footer } = usePagedList(first, {
     ...(name ? { name } : {}),
+    keepsLength,
     fetchMore,
     keyOf: (item) => item,
     onError: () => errors.push('lost'),
@@ -101,4 +103,18 @@ test('another first page restarts the list', async () => {
   await expect.poll(items).toHaveLength(3)
   change(<List first={page(['book'], null)} fetchMore={fetchMore} errors={[]} />)
   expect(items()).toEqual(['book'])
+})
+
+test('a list that keeps its length stays as long when its first page is read anew, and what is behind follows', async () => {
+  let behind = page(['cap', 'nib'], null)
+  const fetchMore = async () => behind
+  const list = (begin: Page) => <List first={begin} fetchMore={fetchMore} errors={[]} keepsLength />
+  const { user, change } = show(list(first))
+  await user.click(more())
+  await expect.poll(items).toEqual(['pen', 'ink', 'cap', 'nib'])
+  // The ink was paused meanwhile, so that the cap moves up, and the nib was renamed.
+  behind = page(['nib, gold'], null)
+  change(list(page(['pen', 'cap'], 'further')))
+  expect(items()).toEqual(['pen', 'cap', 'nib'])
+  await expect.poll(items).toEqual(['pen', 'cap', 'nib, gold'])
 })

@@ -8,6 +8,8 @@ export type { ListPage } from './list-page.ts'
 type PagedListOptions<Item> = PageSource<Item> & {
   /** With a name, coming back in the history finds the list as long as it was left. */
   name?: string
+  /** A first page that is read anew, as after a decision over many, leaves the list as long as it is. */
+  keepsLength?: boolean
   onError: (error: unknown) => void
 }
 
@@ -60,8 +62,13 @@ function useListAtPlace<Item>(first: ListPage<Item>, source: PagedListOptions<It
     return { key, first, page, isRecalled: page !== first }
   }
   const [list, setList] = useState(begin)
-  // At the same place of the history a new first page begins the list anew; another place has its own length.
-  const next = () => (list.key === key ? { key, first, page: first, isRecalled: false } : begin())
+  // At the same place of the history a new first page begins the list anew, unless that keeps its length; another place
+  // has its own.
+  const next = () => {
+    if (list.key !== key) return begin()
+    const page = source.keepsLength ? extendPage(first, list.page, source.keyOf) : first
+    return { key, first, page, isRecalled: page !== first }
+  }
   const shown = list.first === first ? list : next()
   if (shown !== list) setList(shown)
   const { page } = shown

@@ -1,0 +1,30 @@
+import { sentences } from '#contract/texts/sentences.ts'
+
+/** The heads of the files of a month. */
+export const bookFile = sentences('bookFile', {
+  kind: 'Document',
+  number: 'Number',
+  day: 'Date',
+  order: 'Order ID',
+  buyer: 'Buyer',
+  buyerGstNumber: 'Buyer GST Number',
+  placeOfSupply: 'Place of Supply',
+  credits: 'Credits',
+  cancelled: 'Cancelled',
+  section: 'GSTR-1',
+  line: 'Line',
+  product: 'Product',
+  hsn: 'HSN Code',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  rate: 'GST Rate (%)',
+  taxable: 'Taxable Value',
+  cgst: 'CGST',
+  sgst: 'SGST/UTGST',
+  igst: 'IGST',
+  total: 'Total',
+  registered: 'Buyers',
+  withGstNumber: 'With GST number',
+  withoutGstNumber: 'Without GST number',
+  yes: 'Yes',
+})

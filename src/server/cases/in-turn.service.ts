@@ -1,0 +1,36 @@
+import { changedStatus } from '#contract/revision.ts'
+import { cases as texts } from '#contract/texts/desk/cases.ts'
+import type { Db } from '#server/db/db.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import * as sql from './case.queries.ts'
+import type { CaseRow } from './case.row.ts'
+import { type Side, sideOf } from './case.rules.ts'
+
+type Person = { readonly user_id: string }
+type Naming = { readonly caseId: string; readonly revision?: number }
+type Acting = { readonly row: CaseRow; readonly side: Side }
+
+/** Does a step of a case as it is once it is locked; a step after what somebody else did meanwhile is refused. */
+export const changeCase = (
+  db: Db,
+  { user_id }: Person,
+  { caseId, revision }: Naming,
+  work: (tx: Db, acting: Acting) => Promise<void>,
+): Promise<CaseRow> =>
+  db.transaction(async (tx) => {
+    await sql.lockCase(tx, caseId)
+    const row = found(await sql.findCase(tx, user_id, caseId))
+    requireCurrent(row, revision)
+    await work(tx, { row, side: sideOf(row, user_id) })
+    return found(await sql.findCase(tx, user_id, caseId))
+  })
+
+export function found(row: CaseRow | undefined): CaseRow {
+  if (!row) throw notFound('case')
+  return row
+}
+
+export function requireCurrent({ revision, state }: CaseRow, known: number | undefined) {
+  if (known === undefined || known === revision) return
+  throw conflict(state === 'closed' ? texts.isClosed : texts.changed, { code: changedStatus, revision })
+}

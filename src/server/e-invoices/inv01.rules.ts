@@ -1,0 +1,135 @@
+import { toPercent } from '#contract/tax/rates.ts'
+import { splitTax } from '#contract/tax/split-tax.ts'
+import { stateName } from '#contract/tax/states.ts'
+import type { DocumentLine, Party } from '#server/documents/document.row.ts'
+import type { WaitingRow } from './waiting.row.ts'
+
+const rupees = (paise: number) => paise / 100
+const toDay = (day: string) => day.split('-').reverse().join('/')
+
+const longestLine = 100
+const shortestPlace = 3
+
+/** An address of the portal has two lines and a place: the last part of ours, if it is one. */
+function addressOf({ address, pin, state_code }: Party) {
+  const place = (address.split(',').at(-1) ?? '').replace(/\d+/g, '').trim()
+  const rest = address.slice(longestLine, 2 * longestLine).trim()
+  return {
+    Addr1: address.slice(0, longestLine),
+    ...(rest.length >= shortestPlace ? { Addr2: rest } : {}),
+    Loc: place.length >= shortestPlace ? place.slice(0, 50) : (stateName(state_code) ?? state_code),
+    Pin: Number(pin),
+    Stcd: state_code,
+  }
+}
+
+const partyOf = (party: Party) => ({
+  Gstin: party.gstin,
+  LglNm: party.name.slice(0, 100),
+  ...(party.trade_name.length >= shortestPlace ? { TrdNm: party.trade_name.slice(0, 100) } : {}),
+  ...addressOf(party),
+})
+
+/** The unit price has at most three decimals there, the amounts two. */
+const unitPrice = (paise: number, quantity: number) => Math.round((paise * 10) / quantity) / 1_000
+
+/** What is taken off, without its tax: ours is within the price. */
+function discountOf(line: DocumentLine, isInterState: boolean) {
+  if (line.discount_paise === 0) return 0
+  const total = line.total_paise + line.discount_paise
+  const { taxable } = splitTax({ total, rateBp: line.gst_rate_bp, isInterState })
+  // Of a paisa the rounding of two taxes may leave less than nothing.
+  return Math.max(0, taxable - line.taxable_paise)
+}
+
+function itemOf(line: DocumentLine, place: number, isInterState: boolean) {
+  const discount = discountOf(line, isInterState)
+  const gross = line.taxable_paise + discount
+  const isService = line.hsn_code.startsWith('99')
+  return {
+    SlNo: String(place + 1),
+    PrdDesc: line.product_name.slice(0, 300),
+    IsServc: isService ? 'Y' : 'N',
+    HsnCd: line.hsn_code,
+    ...(isService ? {} : { Qty: line.quantity, Unit: line.unit_code }),
+    UnitPrice: unitPrice(gross, line.quantity),
+    TotAmt: rupees(gross),
+    Discount: rupees(discount),
+    AssAmt: rupees(line.taxable_paise),
+    GstRt: toPercent(line.gst_rate_bp),
+    IgstAmt: rupees(line.igst_paise),
+    CgstAmt: rupees(line.cgst_paise),
+    SgstAmt: rupees(line.sgst_paise),
+    CesRt: 0,
+    CesAmt: 0,
+    CesNonAdvlAmt: 0,
+    OthChrg: 0,
+    TotItemVal: rupees(line.total_paise),
+  }
+}
+
+const valuesOf = (row: WaitingRow) => ({
+  AssVal: rupees(row.taxable_paise),
+  CgstVal: rupees(row.cgst_paise),
+  SgstVal: rupees(row.sgst_paise),
+  IgstVal: rupees(row.igst_paise),
+  CesVal: 0,
+  StCesVal: 0,
+  Discount: 0,
+  OthChrg: 0,
+  RndOffAmt: 0,
+  TotInvVal: rupees(row.total_paise),
+})
+
+const isElsewhere = ({ buyer, ship_to }: WaitingRow['particulars']) =>
+  ship_to.pin !== buyer.pin || ship_to.address !== buyer.address
+
+function shipToOf({ particulars }: WaitingRow) {
+  const { ship_to } = particulars
+  if (!isElsewhere(particulars) || ship_to.state_code === '') return {}
+  return { ShipDtls: { LglNm: ship_to.name.slice(0, 100), ...addressOf(ship_to) } }
+}
+
+const modes = { road: '1', rail: '2', air: '3', ship: '4' } as const
+
+/** The portal makes the e-way bill with it, if it knows how the goods go. */
+function ewayOf({ way, kind }: WaitingRow) {
+  if (kind !== 'INV' || !way) return {}
+  const vehicle = way.vehicle_no ? { VehNo: way.vehicle_no, VehType: way.vehicle_kind } : {}
+  const paper =
+    way.doc_no && way.doc_date ? { TransDocNo: way.doc_no.slice(0, 15), TransDocDt: toDay(way.doc_date) } : {}
+  return {
+    EwbDtls: {
+      ...(way.transporter_id ? { TransId: way.transporter_id } : {}),
+      ...(way.transporter_name.length >= shortestPlace
+        ? { TransName: way.transporter_name.slice(0, 100) }
+        : {}),
+      TransMode: modes[way.mode],
+      Distance: way.distance_km ?? 0,
+      ...paper,
+      ...vehicle,
+    },
+  }
+}
+
+const before = ({ credited_number, credited_on }: WaitingRow) =>
+  credited_number && credited_on
+    ? { RefDtls: { PrecDocDtls: [{ InvNo: credited_number, InvDt: toDay(credited_on) }] } }
+    : {}
+
+/**
+ * A document as the invoice portals take it (INV-01, version 1.1; the keys of part 7 and public schemas, looked up
+ * 25 November 2026). It has no Irn: the portal computes that.
+ */
+export const inv01Of = (row: WaitingRow) => ({
+  Version: '1.1',
+  TranDtls: { TaxSch: 'GST', SupTyp: 'B2B', RegRev: 'N', EcmGstin: null, IgstOnIntra: 'N' },
+  DocDtls: { Typ: row.kind, No: row.number, Dt: toDay(row.issued_on) },
+  SellerDtls: partyOf(row.particulars.seller),
+  BuyerDtls: { ...partyOf(row.particulars.buyer), Pos: row.supply_state_code },
+  ...shipToOf(row),
+  ItemList: row.lines.map((line, place) => itemOf(line, place, row.is_inter_state)),
+  ValDtls: valuesOf(row),
+  ...before(row),
+  ...ewayOf(row),
+})

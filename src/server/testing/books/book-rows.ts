@@ -1,0 +1,108 @@
+import type { DocumentKind } from '#contract/documents/document-number.ts'
+import { splitTax } from '#contract/tax/split-tax.ts'
+import type { BookRow } from '#server/books/book.row.ts'
+import { sumOf } from '#server/documents/bill.rules.ts'
+import type { DocumentLine } from '#server/documents/document.row.ts'
+
+type LineDraft = {
+  /** Without the discount. */
+  readonly total: number
+  readonly discount?: number
+  readonly rateBp: number
+  readonly hsn?: string
+  readonly unit?: string
+}
+export type RowDraft = {
+  readonly kind?: DocumentKind
+  readonly number?: string
+  readonly day?: string
+  readonly isInterState?: boolean
+  readonly isComposition?: boolean
+  /** Blank for a buyer without one. */
+  readonly buyerGstin?: string
+  readonly creditedTotal?: number
+  readonly isCancelled?: boolean
+  readonly lines?: readonly LineDraft[]
+}
+
+export const ownGstin = '33AABCK0007F1ZD'
+const party = { trade_name: '', address: '14 Avinashi Road, Coimbatore', pin: '641004' }
+
+const lineOf = (
+  { total, discount = 0, rateBp, hsn = '610910', unit = 'PCS' }: LineDraft,
+  place: number,
+  isInterState: boolean,
+): DocumentLine => {
+  const { taxable, cgst, sgst, igst } = splitTax({ total, rateBp, isInterState })
+  return {
+    line_number: place + 1,
+    product_name: `Goods ${place + 1}`,
+    hsn_code: hsn,
+    gst_rate_bp: rateBp,
+    unit_code: unit,
+    quantity: 2,
+    unit_price_paise: Math.round((total + discount) / 2),
+    discount_paise: discount,
+    taxable_paise: taxable,
+    cgst_paise: cgst,
+    sgst_paise: sgst,
+    igst_paise: igst,
+    total_paise: total,
+  }
+}
+
+const creditOf = ({ kind, creditedTotal = 1_000 }: RowDraft) =>
+  kind === 'CRN'
+    ? {
+        credits: '0199aaaa-0000-7000-8000-00000000ffff',
+        credited_number: 'INV/26-27/0001',
+        credited_on: '2026-10-02',
+        credited_total_paise: creditedTotal,
+      }
+    : { credits: null, credited_number: null, credited_on: null, credited_total_paise: null }
+
+let count = 0
+/** A document of a month, as the database would answer it. */
+export function aBookRow(draft: RowDraft = {}): BookRow {
+  count += 1
+  const {
+    kind = 'INV',
+    isInterState = false,
+    buyerGstin = '',
+    lines = [{ total: 1_000, rateBp: 1800 }],
+  } = draft
+  const state = isInterState ? '23' : '33'
+  const own = lines.map((line, place) => lineOf(line, place, isInterState))
+  const isCredit = kind === 'CRN'
+  return {
+    invoice_id: `0199aaaa-0000-7000-8000-${String(count).padStart(12, '0')}`,
+    order_id: `VJ-${String(count).padStart(8, '0')}`,
+    kind,
+    year: '26-27',
+    buyer_id: '0199aaaa-0000-7000-8000-00000000bbbb',
+    gstin: ownGstin,
+    number: draft.number ?? `INV/26-27/${isCredit ? 'C' : ''}${String(count).padStart(4, '0')}`,
+    issued_on: draft.day ?? '2026-10-15',
+    supply_state_code: state,
+    is_inter_state: isInterState,
+    is_composition: draft.isComposition ?? false,
+    ...sumOf(own),
+    particulars: {
+      seller: { ...party, name: 'Kovai Mills Private Limited', state_code: '33', gstin: ownGstin },
+      buyer: { ...party, name: 'Ganesh & Söhne गणेश', state_code: state, gstin: buyerGstin },
+      ship_to: { ...party, name: 'Ganesh & Söhne गणेश', state_code: state, gstin: '' },
+      order_day: '2026-10-14',
+      po_number: '',
+      note: '',
+    },
+    ...creditOf(draft),
+    reason: null,
+    needs_irn: false,
+    irn: null,
+    ack_no: null,
+    ack_date: null,
+    signed_qr: null,
+    cancelled_at: draft.isCancelled ? new Date('2026-10-15T10:00:00Z') : null,
+    lines: own,
+  }
+}

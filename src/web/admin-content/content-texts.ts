@@ -1,0 +1,135 @@
+import { plural } from '#web/ui/language.ts'
+
+/** The words of the desk's pages of what the operator writes. */
+export const contentTexts = {
+  title: 'Content',
+  lead: 'What the market says and how it understands people. Every change shows everywhere within a second, and every former text can come back.',
+  list: 'Kinds of content',
+  synonyms: 'Synonyms',
+  synonymsAbout: 'What buyers type, and what sellers write for it',
+  banner: 'Front page banner',
+  bannerAbout: 'The call to action in the lower part of the front page',
+  categories: 'Categories',
+  categoriesAbout: 'What goods are filed under: names, order, and where each is offered',
+  holidays: 'Holidays',
+  holidaysAbout: 'Days on which shops are closed, in all of India or in a state',
+  policies: 'Policies',
+  policiesAbout: 'Terms, privacy, returns and shipping: what their pages and the PDF say',
+  searches: 'Searches without a result',
+  searchesAbout: 'What people looked for in vain, so that a synonym can help the next one',
+  loadError: 'This could not be loaded.',
+  history: 'History',
+  historyOf: (name: string) => `History: ${name}`,
+  back: 'Content',
+} as const
+
+export const synonymTexts = {
+  title: 'Synonyms',
+  lead: 'A search for the words on the left also finds what is written on the right.',
+  list: 'Synonyms',
+  find: 'Find a word',
+  add: 'Add synonym',
+  addTitle: 'Add a synonym',
+  changeTitle: (name: string) => `Synonym: ${name}`,
+  change: 'Change',
+  changeOf: (name: string) => `Change: ${name}`,
+  words: 'What buyers type',
+  wordsHint: 'One or more spellings in any script, with commas between: ghamela, घमेला',
+  means: 'What sellers write',
+  meansHint: 'As it stands in names of products, with commas between: bucket, tasla',
+  bothWays: 'Works both ways: each of these words finds all the others',
+  finds: 'finds',
+  findsBothWays: 'find each other',
+  ours: 'Changed by us',
+  added: 'Added by us',
+  gone: 'Taken away',
+  count: (shown: string, all: number, allInWords: string) =>
+    plural(all, { one: '1 entry', other: `${shown} of ${allInWords} entries` }),
+  more: 'Show more',
+  nothing: 'No entry holds this word',
+  nothingText: 'Add one, if buyers type it and find nothing.',
+  save: 'Save',
+  keep: 'Cancel',
+  remove: 'Take away',
+  removeTitle: (name: string) => `Take away '${name}'?`,
+  removeText:
+    'Searches will no longer find anything by this entry. Its history keeps it, and it can come back.',
+  error: 'The synonym could not be saved. Please try again.',
+  now: (words: string, means: string) =>
+    `Somebody else saved this entry: ${words} → ${means}. What you typed is still here and takes its place if you save it now.`,
+  nowGone: 'Somebody else took this entry away. If you save now, yours takes its place.',
+} as const
+
+export const bannerTexts = {
+  title: 'Front page banner',
+  about: 'It shows on the front page within a second after you save it.',
+  form: 'What it says',
+  tag: 'Tag',
+  headline: 'Headline',
+  lead: 'Sentence below it',
+  button: 'Text of the button',
+  link: 'Where the button leads',
+  linkHint:
+    'A page of this site, such as /live_market, or an address with https://. With /pricings the price of the Pro Plan shows.',
+  points: 'Short lines beside it',
+  pointsHint: 'One on each line, at most 8',
+  pointsMany: 'There can be at most 8 short lines',
+  pointsLong: (limit: number) => `A short line can have at most ${limit} characters`,
+  preview: 'Preview',
+  save: 'Save',
+  now: 'Somebody else saved the banner meanwhile. Their text stands in its history; what you typed is still here and takes its place if you save it now.',
+  error: 'The banner could not be saved. Please try again.',
+} as const
+
+export const trialTexts = {
+  title: 'Try it before you save',
+  q: 'A search',
+  try: 'Try',
+  before: 'Today',
+  after: 'With this synonym',
+  found: (count: number, inWords: string) =>
+    plural(count, { one: '1 product', other: `${inWords} products` }),
+  none: 'Nothing is found',
+  same: 'Nothing changes for this search.',
+  error: 'The search could not be tried. Please try again.',
+  needsWords: 'Type what a buyer would search for',
+} as const
+
+export const searchesTexts = {
+  title: 'Searches without a result',
+  lead: 'Only words are counted: nobody can see who searched. Numbers, mails and long texts are never kept.',
+  list: 'Searches without a result',
+  days: 'Days',
+  lastDays: { '1': 'Today', '7': '7 days', '30': '30 days', '90': '90 days' },
+  times: (count: number, inWords: string) => plural(count, { one: '1 time', other: `${inWords} times` }),
+  last: (when: string) => `Last on ${when}`,
+  add: 'Add synonym',
+  addFor: (words: string) => `Add synonym: ${words}`,
+  open: (words: string) => `Search for ${words}`,
+  empty: 'No search was in vain',
+  emptyText: 'As soon as somebody finds nothing, the words stand here.',
+} as const
+
+export const historyTexts = {
+  lead: 'The newest first. Nothing is ever lost here.',
+  list: 'Revisions',
+  revision: (count: string) => `Revision ${count}`,
+  stands: 'Stands now',
+  came: 'It came with the market',
+  by: (who: string, when: string) => `${who}, ${when}`,
+  somebody: 'Somebody who is no longer here',
+  restored: (count: string) => `Brought back revision ${count}`,
+  gone: 'Taken away',
+  added: 'Added',
+  removed: 'Removed',
+  yes: 'yes',
+  no: 'no',
+  undo: 'Bring back',
+  undoOf: (count: string) => `Bring back revision ${count}`,
+  undoTitle: (count: string) => `Bring back revision ${count}?`,
+  undoText:
+    'It then stands everywhere within a second, as a new revision. What stands now stays in this history.',
+  keep: 'Go back',
+  error: 'That did not work. Please try again.',
+  older: 'Show older',
+} as const

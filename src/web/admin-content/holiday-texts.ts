@@ -1,0 +1,27 @@
+/** The words of the desk's page of holidays. */
+export const holidayTexts = {
+  title: 'Holidays',
+  lead: 'Shops count as closed on these days. Days that the law counts pass on them too.',
+  list: 'Holidays',
+  add: 'Add holiday',
+  addTitle: 'Add a holiday',
+  change: 'Change',
+  changeOf: (name: string) => `Change: ${name}`,
+  remove: 'Take away',
+  removeTitle: (name: string) => `Take away '${name}'?`,
+  removeText: 'Shops then count as open on it again. Its history keeps it, and it can come back.',
+  name: 'Name',
+  day: 'Day',
+  yearly: 'Every year on this day',
+  everyYear: (day: string) => `Every year on ${day}`,
+  state: 'Where',
+  india: 'All of India',
+  gone: 'Taken away',
+  dayNeeded: 'Choose a day',
+  save: 'Save',
+  keep: 'Cancel',
+  error: 'The holiday could not be saved. Please try again.',
+  now: (name: string, day: string) =>
+    `Somebody else saved this holiday: ${name}, ${day}. What you typed is still here and takes its place if you save it now.`,
+  nowGone: 'Somebody else took this holiday away. If you save now, yours takes its place.',
+} as const

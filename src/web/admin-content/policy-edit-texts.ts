@@ -1,0 +1,36 @@
+/** The words of the desk's pages of policies. */
+export const policyEditTexts = {
+  title: 'Policies',
+  about: 'What the pages of terms, privacy and returns say, and the PDF of the shipping policy.',
+  list: 'Policies',
+  change: 'Change',
+  changeOf: (name: string) => `Change: ${name}`,
+  historyOf: (name: string) => `History: ${name}`,
+  came: 'As it came with the market',
+  changed: (when: string, who: string) => `Last changed on ${when} by ${who}`,
+  somebody: 'somebody who is no longer here',
+  editTitle: (name: string) => `Change: ${name}`,
+  editAbout: 'It shows on the page within a second after you save it.',
+  editFileAbout: 'The PDF is made anew from it, and stands within a second after you save it.',
+  form: 'What it says',
+  lead: 'Sentence below the title',
+  description: 'For search engines',
+  points: 'Most important figures',
+  pointsHint:
+    'One on each line, with a line between figure and text: 30 days | Prices are valid for 30 days.',
+  pointsForm: 'Each line has a figure, the sign | and a text',
+  pointsMany: (limit: number) => `There can be at most ${limit} figures`,
+  text: 'The text',
+  textHint:
+    '## begins a heading, - a line of a list; a blank line begins a paragraph. A link is words in square brackets, then its address in round ones. A line {operator} shows who runs the market. Words in braces behind a heading, as {rights}, are its address: other pages may lead there.',
+  inForce: 'In force since',
+  toldHint:
+    'A new day says that the rules have changed: 15 minutes after you save, everybody with an account is told. For a slip of the pen leave the day as it is.',
+  dayHint: 'A new day says that the rules have changed. For a slip of the pen leave the day as it is.',
+  dayNeeded: 'Choose a day',
+  preview: 'Preview',
+  save: 'Save',
+  view: 'See the page',
+  now: 'Somebody else saved this text meanwhile. Theirs stands in the history; what you typed is still here and takes its place if you save it now.',
+  error: 'The text could not be saved. Please try again.',
+} as const

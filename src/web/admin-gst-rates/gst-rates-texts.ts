@@ -1,0 +1,30 @@
+/** The words of the desk's page of GST rates. */
+export const gstRatesTexts = {
+  title: 'GST rates',
+  lead: 'Which rates forms, files and suggestions offer, from the next second on. A rate that ends stays on products and papers that have it. Each line says where it was read, and when.',
+  list: 'GST rates',
+  percent: (rate: string) => `${rate} %`,
+  ended: 'Not offered',
+  gone: 'Taken away',
+  change: 'Change',
+  changeOf: (rate: string) => `Change: ${rate}`,
+  remove: 'Take away',
+  removeTitle: (rate: string) => `Take away ${rate}?`,
+  removeText:
+    'No form offers it then. What has it keeps it, its history stays here, and it can come back. Do this for a rate that was added by mistake; one that ended is changed to be not offered.',
+  add: 'Add a rate',
+  rate: 'Rate in percent',
+  rateHint: 'Such as 0.25',
+  rateTaken: 'This rate stands in the list: change it there',
+  isOffered: 'Forms offer this rate',
+  hint: 'Which goods have it',
+  hintHint: 'Stands beside the rate in forms; leave it empty where it is for all goods',
+  checkedNeeded: 'Choose the day on which you looked it up',
+  save: 'Save',
+  keep: 'Cancel',
+  error: 'The rate could not be saved. Please try again.',
+  now: (facts: string) =>
+    `Somebody else saved this rate: ${facts} What you typed is still here and takes its place if you save it now.`,
+  nowGone: 'Somebody else took this rate away. If you save now, yours takes its place.',
+  facts: (isOffered: boolean, source: string) => `${isOffered ? 'offered' : 'not offered'}. ${source}.`,
+} as const

@@ -1,0 +1,48 @@
+import { plural } from '#web/ui/language.ts'
+
+/** The words of the page 'Sign-in' of the desk. */
+export const securityTexts = {
+  title: 'Sign-in',
+  lead: 'Your password alone should not open the desk.',
+  loadError: 'Your sign-in could not be loaded.',
+  heading: 'Two-factor sign-in',
+  isOn: 'On',
+  isOff: 'Off',
+  offText:
+    'Whoever learns your password can decide everything here. With an authenticator app on your phone, such as Google Authenticator or Aegis, each sign-in also asks for a code of six digits.',
+  onText: 'Each sign-in asks for a code of your authenticator app after the password.',
+  codesLeft: (count: number) =>
+    plural(count, { one: 'One recovery code is left.', other: `${count} recovery codes are left.` }),
+  fewCodes: 'Make new recovery codes before they are used up.',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  renew: 'New recovery codes',
+  keep: 'Cancel',
+  password: 'Your password',
+  beginTitle: 'Turn on two-factor sign-in',
+  next: 'Continue',
+  beginError: 'It could not be begun. Check your connection and try again.',
+  scanTitle: 'Add Vanij to your app',
+  scan: 'Scan this code with the authenticator app.',
+  qrName: 'QR code for the authenticator app',
+  byHand: 'Or type this key into the app:',
+  open: 'Open in the app on this phone',
+  code: 'Code that the app shows now',
+  codeHint: 'Six digits',
+  confirm: 'Turn on',
+  confirmError: 'It could not be turned on. Check your connection and try again.',
+  codesTitle: 'Your recovery codes',
+  codesText:
+    'Each of these opens the desk once if you do not have the phone. They are shown only now: print them or keep them in a safe place, not on the phone.',
+  copyCodes: 'Copy',
+  copied: 'The recovery codes are copied.',
+  notCopied: 'They could not be copied. Please write them down.',
+  kept: 'I have kept them',
+  renewTitle: 'Make new recovery codes?',
+  renewText: 'The old ones count no more.',
+  renewError: 'No new codes could be made. Check your connection and try again.',
+  endTitle: 'Turn off two-factor sign-in?',
+  endText: 'Your password alone opens the desk then.',
+  endError: 'It could not be turned off. Check your connection and try again.',
+  ownCode: 'Code of your authenticator app, or a recovery code',
+} as const

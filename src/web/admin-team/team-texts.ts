@@ -1,0 +1,50 @@
+import type { AdminRole } from '#contract/admin/admin-roles.ts'
+
+/** The words of the page 'Team' of the desk. */
+export const teamTexts = {
+  title: 'Team',
+  lead: 'Who works at the desk, and what each of them may do.',
+  loadError: 'The team could not be loaded.',
+  list: 'Admins',
+  roles: { owner: 'Owner', verifier: 'Verifier', support: 'Support', editor: 'Editor' } satisfies Record<
+    AdminRole,
+    string
+  >,
+  may: {
+    owner: 'Everything, and who is in the team',
+    verifier: 'Applications, changes of shops, products',
+    support: 'Problems, reports, requirements, accounts',
+    editor: 'Posts',
+  } satisfies Record<AdminRole, string>,
+  you: 'You',
+  suspended: 'Suspended',
+  twoFactor: 'Two-factor sign-in',
+  oneFactor: 'Password alone',
+  seen: (day: string) => `Last seen ${day}`,
+  neverSeen: 'Signed in nowhere',
+  account: 'Account',
+  accountOf: (name: string) => `Account of ${name}`,
+  change: 'Change role',
+  changeOf: (name: string) => `Change role of ${name}`,
+  changeTitle: (name: string) => `Role of ${name}`,
+  changeText: 'The new role counts from the next press on.',
+  changeError: 'The role could not be changed. Check your connection and try again.',
+  add: 'Add an admin',
+  addTitle: 'Add an admin',
+  addConfirm: 'Open the account',
+  addError: 'The account could not be opened. Check your connection and try again.',
+  keep: 'Cancel',
+  save: 'Save',
+  role: 'Role',
+  name: 'Full name',
+  email: 'Email',
+  phone: 'Phone number',
+  password: 'Your password',
+  passwordTitle: 'The account is open',
+  passwordText: (name: string) =>
+    `This is the password of ${name}. It is shown only now: hand it over, and ask for a new one to be chosen after the first sign-in.`,
+  copy: 'Copy',
+  copied: 'The password is copied.',
+  notCopied: 'The password could not be copied.',
+  done: 'Done',
+}

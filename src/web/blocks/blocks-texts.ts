@@ -1,0 +1,15 @@
+export const blocksTexts = {
+  title: 'Blocked people',
+  description: 'Whom you have blocked, and how to lift it.',
+  hint: 'No chat, no offers and no quotes between you and these people. Orders under way go on.',
+  list: 'Blocked people',
+  since: (day: string) => `Blocked on ${day}`,
+  lift: 'Lift',
+  liftOf: (name: string) => `Lift the block of ${name}`,
+  liftError: 'The block could not be lifted. Check your connection and try again.',
+  loadError: 'The list could not be loaded.',
+  none: 'Nobody is blocked',
+  noneHint: 'A chat or the page of a supplier has ‘Report or block’.',
+  blockedHere: 'You have blocked this person, so nobody can write here.',
+  liftHere: 'Lift the block',
+} as const

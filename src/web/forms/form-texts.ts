@@ -1,0 +1,3 @@
+export const formTexts = {
+  halfDay: 'Please complete this day, or clear it.',
+} as const

@@ -1,0 +1,2 @@
+/** What is said of a GST rate that stands somewhere though forms offer it no longer. */
+export const gstRateTexts = { ended: 'no longer offered' } as const
