@@ -16,8 +16,8 @@ declare global {
  * it cannot be seen, and places that trap it.
  */
 export async function walkWithKeyboard(page: Page): Promise<string[]> {
-  const most = await page.evaluate(beginWalk)
-  let walk: Walk = { most, begun: 0, left: stepsOf(most) }
+  const reachable = await page.evaluate(beginWalk)
+  let walk: Walk = { reachable, begun: 0, left: stepsOf(reachable) }
   // A second round meets what appeared while the focus passed by.
   while (walk.left > 0 && walk.begun <= 2) {
     await page.keyboard.press('Tab')
@@ -29,15 +29,15 @@ export async function walkWithKeyboard(page: Page): Promise<string[]> {
   return faultsOn(page)
 }
 
-type Walk = { readonly most: number; readonly begun: number; readonly left: number }
+type Walk = { readonly reachable: number; readonly begun: number; readonly left: number }
 
 const stepsOf = (reachable: number) => 2 * reachable + 60
 
 /** A list that has come since, as after a search, is walked like one that was there. */
-const afterStep = ({ most, begun, left }: Walk, where: string, now: number): Walk =>
-  now > most
-    ? { most: now, begun: 1, left: stepsOf(now) }
-    : { most, begun: where === 'start' ? begun + 1 : begun, left: left - 1 }
+const afterStep = ({ reachable, begun, left }: Walk, where: string, now: number): Walk =>
+  now > reachable
+    ? { reachable: now, begun: 1, left: stepsOf(now) }
+    : { reachable, begun: where === 'start' ? begun + 1 : begun, left: left - 1 }
 
 async function faultsOn(page: Page) {
   const missed = (await missedOn(page)).map((name) => `not reached: ${name}`)
