@@ -14,10 +14,10 @@ export default defineConfig({
   // Some wait for the server or for a line that is slow on purpose: a fourth beside them fills two processors.
   workers: 4,
   forbidOnly: true,
-  // The second try brings the trace; whoever needed it is named at the end.
-  retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  outputDir: 'test-results/browser',
+  // They only end what hangs. What fails is tried again by scripts/test, after everything else and alone.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL,
     locale: 'en-IN',
@@ -25,8 +25,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // Without its film, which costs more than the test.
-    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
@@ -44,7 +42,7 @@ export default defineConfig({
     command: 'exec node e2e/support/server.ts',
     env: { PORT: process.env.E2E_PORT, E2E_SMS_PORT: process.env.E2E_SMS_PORT },
     url: `${baseURL}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -29,12 +29,11 @@ export default defineConfig({
     // Some tests wait for processes that start or die: a third and a fourth beside them fill two processors.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
-    // The end of `npm test` names whoever needed a second try, and what the first one said.
-    retry: 1,
+    // They only end what hangs. What fails is tried again by scripts/test, after everything else and alone.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Whoever waits for something waits as long on a busy machine as on a quiet one: none, once it is there.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -26,7 +26,7 @@ test('what a killed run has started ends with it, and nothing else does', async 
   const stubborn = begin(['-e', staying], { TEST_MARK: mark })
   const stranger = begin(['-e', staying], { TEST_MARK: randomUUID() })
   await Promise.all([runner, stubborn, stranger].map(({ stdout }) => stdout && once(stdout, 'data')))
-  const guard = begin([join(import.meta.dirname, 'test-guard.ts'), String(runner.pid), `TEST_MARK=${mark}`])
+  const guard = begin([join(import.meta.dirname, 'guard.ts'), String(runner.pid), `TEST_MARK=${mark}`])
   const ended = once(stubborn, 'exit')
   runner.kill('SIGKILL')
   await once(guard, 'exit')
