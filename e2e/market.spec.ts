@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { untilAlive } from './support/browser.ts'
 import { listedProducts, liveOffers, pathOf } from './support/goods.ts'
 
 const grid = (page: Page, name = 'All products') => page.getByRole('list', { name }).getByRole('article')
@@ -98,6 +99,7 @@ test('Load more brings the next 24, and coming back finds the list and the place
 
 test('when the live offers do not come the rest stands, and they can be tried again', async ({ page }) => {
   await page.goto('/live_market')
+  await untilAlive(page)
   const refusal = { success: false, content: 'Please try again in a moment.' }
   await page.route('**/api/products/livecategory', (route) => route.fulfill({ status: 503, json: refusal }))
   await strip(page).getByRole('link', { name: 'Footwear' }).click()

@@ -167,7 +167,7 @@ test('products looked at are found again, and forgotten with the sign-out', asyn
     expect(async () => {
       await page.keyboard.press('End')
       await expect(recent.getByRole('link')).toHaveText([...names], { timeout: 500 })
-    }).toPass({ timeout: 10_000 })
+    }).toPass({ timeout: 60_000 })
   await expectRecent([first.product_name])
 
   await page.goto('/live_market')

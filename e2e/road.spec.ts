@@ -35,7 +35,7 @@ test('a stranger signs up, finds a product, orders it and sees the seller confir
   // The page polls every ten seconds.
   await expect(
     page.getByRole('list', { name: 'Delivery status' }).locator('[aria-current=step]'),
-  ).toContainText('Confirmed', { timeout: 15_000 })
+  ).toContainText('Confirmed')
 })
 
 async function signUp(page: Page) {

@@ -87,9 +87,10 @@ test('a wrong password gives the form back with what was typed', async ({ page }
 
 test('a loader takes the place of the form, and two presses send once', async ({ page }) => {
   let sent = 0
+  const answer = Promise.withResolvers<void>()
   await page.route('**/api/users/secret-login', async (route) => {
     sent += 1
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    await answer.promise
     await route.fulfill({ status: 200, body: '' })
   })
   await page.goto('/login')
@@ -97,6 +98,7 @@ test('a loader takes the place of the form, and two presses send once', async ({
   await page.getByRole('button', { name: 'Log In' }).dblclick()
   await expect(page.getByText('Logging you in')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Log In' })).toBeHidden()
+  answer.resolve()
   await expect(toast(page).getByText('Server returned an empty response')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
   expect(sent).toBe(1)

@@ -87,7 +87,7 @@ async function bill({ buying, selling }: Two, orderId: string) {
   const number = /^Download INV\/\d\d-\d\d\/0001/
   await expect(selling.getByRole('button', { name: number })).toBeVisible()
   // The page of the buyer polls every ten seconds.
-  await expect(buying.getByRole('button', { name: number })).toBeVisible({ timeout: 20_000 })
+  await expect(buying.getByRole('button', { name: number })).toBeVisible()
 }
 
 /** The buyer says what was paid, the seller that it arrived. */
@@ -98,11 +98,9 @@ async function pay({ buying, selling }: Two) {
   await form.getByLabel('UPI reference (UTR)').fill(`4${String(Date.now()).slice(-11)}`)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(payment.getByRole('list', { name: 'Payments' })).toContainText('Waiting for confirmation')
-  await selling.getByRole('button', { name: /^It arrived: ₹9,300\.00/ }).click({ timeout: 20_000 })
+  await selling.getByRole('button', { name: /^It arrived: ₹9,300\.00/ }).click()
   await selling.getByRole('dialog').getByRole('button', { name: 'Yes, it arrived' }).click()
-  await expect(payment.getByRole('list', { name: 'Payments' })).toContainText('Confirmed', {
-    timeout: 20_000,
-  })
+  await expect(payment.getByRole('list', { name: 'Payments' })).toContainText('Confirmed')
 }
 
 /** The seller sends all of it, the buyer confirms what came. */
@@ -113,7 +111,7 @@ async function sendGoods({ buying, selling }: Two) {
   await sending.getByRole('button', { name: 'Send goods' }).click()
   await expect(selling.getByRole('heading', { name: 'Shipment 1' })).toBeVisible()
   const shipment = buying.getByRole('listitem').filter({ hasText: 'Shipment 1' })
-  await shipment.getByRole('button', { name: 'Confirm receipt' }).click({ timeout: 20_000 })
+  await shipment.getByRole('button', { name: 'Confirm receipt' }).click()
   await buying.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click()
   await expect(shipment).toContainText('20 good')
 }
@@ -139,5 +137,5 @@ test('two people walk the whole road in their browsers: quote, deal, invoice, pa
   await bill(two, orderId)
   await pay(two)
   await sendGoods(two)
-  await expect(two.selling.getByText('Nothing is left to do.')).toBeVisible({ timeout: 20_000 })
+  await expect(two.selling.getByText('Nothing is left to do.')).toBeVisible()
 })

@@ -112,7 +112,7 @@ test('a message stands at the top right for five seconds, waits under the pointe
   await drag(0.75)
   await expect(message).toBeVisible()
   await drag(0.9)
-  await expect(message).toBeHidden({ timeout: 2_000 })
+  await expect(message).toBeHidden()
 })
 
 test('what belongs to one person leads a visitor to the login, and each to their own place', async ({

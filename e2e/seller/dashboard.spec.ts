@@ -170,7 +170,7 @@ test('a seller changes the picture of the shop, and reads when it failed', async
   await choose()
   await expect(page.getByText('Successfully updated profile')).toBeVisible()
   // The failure of the earlier try has disappeared.
-  await expect(page.getByText(/^Failed to upload/)).toHaveCount(0, { timeout: 3000 })
+  await expect(page.getByText(/^Failed to upload/)).toHaveCount(0)
   await expect(profile.locator('img')).toHaveAttribute('src', /^\/media\//)
 })
 

@@ -27,7 +27,6 @@ test('eight photos of 4 MB arrive in one product where the browser writes no Web
   page,
   request,
 }) => {
-  test.setTimeout(300_000)
   await withoutWebp(page)
   const seller = await theDemo('seller', request)
   await enterAs(page, seller)
@@ -57,7 +56,7 @@ test('eight photos of 4 MB arrive in one product where the browser writes no Web
   await images.locator('input[multiple]').setInputFiles(files)
   await expect(page.getByRole('img', { name: 'Picture 8' })).toBeVisible({ timeout: 200_000 })
   await page.getByRole('button', { name: 'Upload Product' }).click()
-  await expect(page.getByText('Product uploaded successfully!')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Product uploaded successfully!')).toBeVisible()
   expect(sent).toHaveLength(8)
   for (const picture of sent) expect(picture).toMatch(/^data:image\/jpeg;/)
   expect(sent.join('').length).toBeLessThan(20 * 1024 ** 2)
