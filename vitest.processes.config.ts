@@ -21,28 +21,17 @@ export const harmful = [
 /** Whole programs, started and killed as machines and people do it: a part of `npm run test:faults`, after the build. */
 export default defineConfig({
   test: {
-    fileParallelism: false,
-    expect: { poll: { timeout: 10_000 } },
+    // Each file has folders, ports and a database of its own, and waits more than it computes.
+    maxWorkers: 2,
+    // They only end what hangs: what comes of a fault is a state, which is waited for on any machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
+      { extends: true, test: { name: 'programs', include: ['e2e/**/*.test.ts'] } },
       {
         extends: true,
-        test: {
-          name: 'programs',
-          include: ['e2e/**/*.test.ts'],
-          retry: 1,
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: harmful,
-          globalSetup: 'src/server/testing/postgres.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
+        test: { name: 'server', include: harmful, globalSetup: 'src/server/testing/postgres.ts' },
       },
     ],
   },

@@ -46,6 +46,7 @@ async function theDemo(phone_number: string, url: string) {
 
 async function aPage(address: string, token: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
+  page.setDefaultTimeout(300_000)
   await page.addInitScript((ownToken) => localStorage.setItem('token', ownToken), token)
   await page.goto(address)
   await page.getByRole('log').waitFor()
@@ -94,7 +95,7 @@ test('two browsers talk while the server is killed once: every line arrives once
 
   const all = written.flat()
   for (const page of pages)
-    await expect.poll(async () => (await said(page)).toSorted(), { timeout: 15_000 }).toEqual(all.toSorted())
+    await expect.poll(async () => (await said(page)).toSorted()).toEqual(all.toSorted())
   await expect
     .poll(() => pages[0]?.evaluate(() => Object.keys(localStorage).join(' ')))
     .not.toContain('outbox:')

@@ -116,7 +116,7 @@ test('an external database that is restarted under load costs refusals, and no a
   const writers = await startWriters(server.url, product_id)
   for (const pause of [0, 1_500]) {
     const before = writers.placed.length
-    await expect.poll(() => writers.placed.length, { timeout: 20_000 }).toBeGreaterThan(before + 20)
+    await expect.poll(() => writers.placed.length).toBeGreaterThan(before + 20)
     await postgres?.restart(pause)
     await untilReady(server.url)
   }

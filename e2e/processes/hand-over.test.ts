@@ -48,7 +48,7 @@ test('servers of one embedded database hand it over under writers: none ends, an
   const writers = await startWriters(last.url, product_id)
   const untilWritten = async () => {
     const before = writers.placed.length
-    await expect.poll(() => writers.placed.length, { timeout: 30_000 }).toBeGreaterThan(before + 20)
+    await expect.poll(() => writers.placed.length).toBeGreaterThan(before + 20)
   }
   await untilWritten()
   for (const [server, how] of [
@@ -58,7 +58,7 @@ test('servers of one embedded database hand it over under writers: none ends, an
     const ended = once(server.process, 'exit')
     server.process.kill(how)
     await ended
-    await untilReady(last.url, 30_000)
+    await untilReady(last.url)
     await untilWritten()
   }
   await writers.stop()

@@ -82,7 +82,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
 }
 
 async function untilOpen(url: string) {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 300_000
   for (;;) {
     const client = new pg.Client(url)
     try {

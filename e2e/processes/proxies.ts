@@ -99,7 +99,7 @@ export async function startProxy(name: ProxyName, own: number): Promise<RunningP
     output += text
   })
   for (let tries = 0; !(await answers(ports.plain)); tries += 1) {
-    if (child.exitCode !== null || tries > 100) throw new Error(`${name} did not start: ${output}`)
+    if (child.exitCode !== null || tries > 3_000) throw new Error(`${name} did not start: ${output}`)
     await sleep(100)
   }
   return {

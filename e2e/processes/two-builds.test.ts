@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Browser, type Page, expect as see } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '#e2e/support/browser.ts'
 import { type RunningServer, signalGroup, startVanij } from './running-server.ts'
-import { openVisitor, walk } from './visitor.ts'
+import { openVisitor, see, walk } from './visitor.ts'
 
 const run = promisify(execFile)
 const checkout = join(import.meta.dirname, '../..')
@@ -91,9 +91,7 @@ async function buildNewer() {
 
 const isNewer = (page: Page) => page.getByText('To the newer content').count()
 
-test('a newer version is built and started beside the older one, and no page of either is dead', {
-  timeout: 300_000,
-}, async () => {
+test('a newer version is built and started beside the older one, and no page of either is dead', async () => {
   const DATA_DIR = join(folder, 'older')
   const older = await start({ DATA_DIR })
   const address = await oneAddress(older)

@@ -1,4 +1,9 @@
-import { type Browser, type Page, expect as see } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
+
+/** It only ends what hangs. */
+const patience = 300_000
+
+export const see = expect.configure({ timeout: patience })
 
 /** A visitor with a browser of their own; what goes wrong there is written down. */
 export async function openVisitor(browser: Browser, url: string, path: string) {
@@ -8,7 +13,7 @@ export async function openVisitor(browser: Browser, url: string, path: string) {
     // A proxy of a test shows a certificate of nobody's.
     ignoreHTTPSErrors: true,
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(patience)
   const page = await context.newPage()
   const faults: string[] = []
   let loads = 0

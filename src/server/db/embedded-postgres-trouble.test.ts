@@ -57,7 +57,7 @@ test('a server that cannot be started again is tried until it can', async () => 
 
   await rename(`${settings}.away`, settings)
   const rows = () => query(server.host, readNote).catch(() => [])
-  await expect.poll(rows, { timeout: 20_000 }).toEqual([{ id: 1 }])
+  await expect.poll(rows).toEqual([{ id: 1 }])
 })
 
 test('a server that hangs when it shall end is ended all the same, and the next start has every committed row', async () => {
@@ -153,7 +153,7 @@ test('two programs that see one folder but not each other, as in containers, ser
   void starting.then(() => {
     isOpen = true
   })
-  await expect.poll(tries.count, { timeout: 20_000 }).toBeGreaterThan(2)
+  await expect.poll(tries.count).toBeGreaterThan(2)
   expect([isOpen, await readFile(left, 'utf8')]).toEqual([false, seen])
 
   answering.close()

@@ -66,7 +66,7 @@ test.each(['calmly', 'SIGKILL'] as const)(
     expect(guest.adopted).toBe(true)
     await stopOwner(owner, how)
     const rows = () => query(guest.host, readNote).catch(() => [])
-    await expect.poll(rows, { timeout: 20_000 }).toEqual([{ id: 1 }])
+    await expect.poll(rows).toEqual([{ id: 1 }])
 
     const postmaster = await postmasterIn(folder)
     await stopOwner(guest.owner)
@@ -80,7 +80,7 @@ test('after kill -9 of the owner nothing keeps running, and the next start has e
   await query(host, makeNote)
   const postmaster = await postmasterIn(folder)
   await stopOwner(owner, 'SIGKILL')
-  await expect.poll(() => isAlive(postmaster), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isAlive(postmaster)).toBe(false)
 
   const next = await startElsewhere(folder)
   expect(next.adopted).toBe(false)
@@ -109,7 +109,7 @@ test('a server that is killed under a living owner is started again', async () =
   const postmaster = await postmasterIn(folder)
   process.kill(postmaster, 'SIGKILL')
   const rows = () => query(server.host, readNote).catch(() => [])
-  await expect.poll(rows, { timeout: 20_000 }).toEqual([{ id: 1 }])
+  await expect.poll(rows).toEqual([{ id: 1 }])
   expect(await postmasterIn(folder)).not.toBe(postmaster)
 })
 

@@ -23,4 +23,4 @@ test('the process killed while invoices are issued: each order has one, whole, a
       (select count(*) from invoice_lines l where l.invoice_id = i.invoice_id)::int as lines
     from invoices i order by place`)
   expect(written).toEqual(Array.from({ length: orderCount }, (_, place) => ({ place: place + 1, lines: 1 })))
-}, 120_000)
+})

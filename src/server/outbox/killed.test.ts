@@ -83,7 +83,7 @@ async function order(api: () => ApiProcess, { body }: Shop, buyer: Someone) {
       method: 'POST',
       headers,
       body,
-      signal: AbortSignal.timeout(3_000),
+      signal: AbortSignal.timeout(60_000),
     }).then(
       ({ ok }) => ok,
       () => false,

@@ -41,4 +41,4 @@ test('the process killed while plans are billed: each has one invoice, whole, an
   expect(written).toEqual(
     Array.from({ length: planCount }, (_, place) => ({ place: place + 1, lines: 1, plans: 1, audited: 1 })),
   )
-}, 120_000)
+})

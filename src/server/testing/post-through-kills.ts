@@ -21,7 +21,7 @@ export async function postThroughKills(testApp: TestApp, { token, paths, body, s
         method: 'POST',
         headers: { 'content-type': 'application/json', token },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(3_000),
+        signal: AbortSignal.timeout(60_000),
       })
       return status === done || status === 409
     } catch {
