@@ -100,7 +100,7 @@ async function archivedUntil(store: ArchiveStore, { from, madeAt }: Note): Promi
 }
 
 async function handOver(stream: WalStream, store: ArchiveStore, { files, sealer }: ArchiveMeans) {
-  // What is committed before is in what is taken now.
+  // Says when, not how far: what is committed by now may still be on its way here.
   const writtenAt = new Date()
   const waiting = stream.take()
   await files.handOver()
