@@ -69,13 +69,17 @@ async function twoWhoTalk() {
 
 test.concurrent('a line that died without a word is noticed soon, and what was written arrives once over another', async () => {
   const { line, asha, shop, write, allAtBoth } = await twoWhoTalk()
+  const reasons: string[] = []
+  asha.socket.on('disconnect', (reason) => reasons.push(reason))
   line.dieSilently()
   write(asha, 'Into the void')
   write(shop, 'Are you there?')
   await allAtBoth(2)
   expect(asha.bodies()).toEqual(shop.bodies())
   expect(shop.bodies().toSorted()).toEqual(['Are you there?', 'Into the void'])
-}, 20_000)
+  // The page itself noticed, by pings that did not come.
+  expect(reasons[0]).toBe('ping timeout')
+})
 
 test.concurrent('who is cut off from everything for a while finds back, and so does who only listens', async () => {
   const { line, asha, shop, write, allAtBoth } = await twoWhoTalk()
@@ -88,4 +92,4 @@ test.concurrent('who is cut off from everything for a while finds back, and so d
   await allAtBoth(2)
   expect(asha.bodies()).toEqual(shop.bodies())
   expect(shop.bodies()).toEqual(['Can you hear me?', 'Under ground'])
-}, 30_000)
+})
