@@ -10,7 +10,7 @@ import { createDb } from '#server/db/db.ts'
 import { aProduct } from '#server/testing/build.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { freePort } from '../../scripts/free-port.ts'
-import { type RunningServer, signalGroup, startVanij } from './running-server.ts'
+import { endedByLimits, type RunningServer, signalGroup, startVanij } from './running-server.ts'
 import { startTalkers } from './talkers.ts'
 import { startWriters } from './writers.ts'
 
@@ -62,7 +62,7 @@ async function killOne(role: 'calls' | 'pages') {
   const before = linesOf(role)
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => workers(role).includes(pid)).toBe(false)
-  return () => expect.poll(() => linesOf(role), { timeout: 60_000 }).toBe(before + 1)
+  return () => expect.poll(() => linesOf(role)).toBe(before + 1)
 }
 
 /** Over a connection of its own, so that whichever process is free gets it. */
@@ -72,6 +72,13 @@ const statusOf = (path: string) =>
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
     }).on('error', () => resolve(0))
   })
+
+/** No process that dies costs an answer. A database that is too slow on a busy machine may, and the log says which. */
+async function expectAnswers(statuses: readonly number[]) {
+  const others = statuses.filter((status) => status !== 200)
+  await expect.poll(() => endedByLimits(server)).toBeGreaterThanOrEqual(others.length)
+  expect(others.filter((status) => status !== 503)).toEqual([])
+}
 
 test('three processes are one market: two take calls, and the third makes their pages', async () => {
   expect([workers('calls').length, workers('pages').length]).toEqual([2, 1])
@@ -99,25 +106,24 @@ test('one that takes calls is killed three times in chat and orders: nothing is 
   const writers = await startWriters(server.url, await aProduct(db, { stock: null }))
   for (let n = 0; n < 3; n += 1) {
     const before = writers.placed.length
-    await expect.poll(() => writers.placed.length, { timeout: 30_000 }).toBeGreaterThan(before + 20)
+    await expect.poll(() => writers.placed.length).toBeGreaterThan(before + 20)
     await talkers.afterMessages(20)
     const untilBack = await killOne('calls')
-    expect(await Promise.all(Array.from({ length: 10 }, () => statusOf('/api/settings')))).toEqual(
-      Array.from({ length: 10 }, () => 200),
-    )
+    const statuses = await Promise.all(Array.from({ length: 10 }, () => statusOf('/api/settings')))
+    await expectAnswers(statuses)
     await untilBack()
   }
   await writers.stop()
   expect(await writers.count(pool)).toEqual({ lost: 0, doubled: 0 })
-  expect(writers.refused).toEqual([])
-  expect(await talkers.stop()).toMatchObject({ lost: 0, doubled: 0 })
+  await expectAnswers(writers.refused.map(({ status }) => status))
+  expect(await talkers.stop()).toEqual({ lost: 0, doubled: 0, unpushed: 0 })
   expect(await findBreaches(db)).toEqual([])
 })
 
 test('the one that makes pages is killed while many are asked for: nobody gets half a page, and calls go on', async () => {
   const pages = Array.from({ length: 40 }, (_, n) => statusOf(`/live_market?n=${n}`))
   const untilBack = await killOne('pages')
-  expect(await statusOf('/api/settings')).toBe(200)
+  await expectAnswers([await statusOf('/api/settings')])
   // Whoever would wait too long is told to come again.
   for (const status of await Promise.all(pages)) expect([200, 503]).toContain(status)
   await untilBack()
@@ -127,20 +133,21 @@ test('the one that makes pages is killed while many are asked for: nobody gets h
 test('SIGHUP starts each anew, one after the other, and no call fails meanwhile', async () => {
   const before = new Set([...workers('calls'), ...workers('pages')])
   server.process.kill('SIGHUP')
-  const statuses = new Set<number>()
+  const statuses: number[] = []
   const areNew = () => {
     const now = [...workers('calls'), ...workers('pages')]
     return now.length === 3 && now.every((pid) => !before.has(pid))
   }
   while (!areNew())
-    for (const path of ['/api/settings', `/?n=${Math.random()}`]) statuses.add(await statusOf(path))
-  expect(statuses).toEqual(new Set([200]))
+    for (const path of ['/api/settings', `/?n=${Math.random()}`]) statuses.push(await statusOf(path))
+  await expectAnswers(statuses)
 })
 
 test('Ctrl-C ends all of them calmly', async () => {
   const all = [...workers('calls'), ...workers('pages')]
+  const before = server.said().length
   signalGroup(server, 'SIGINT')
   expect(await server.ended()).toBe(0)
   for (const pid of all) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
-  expect(server.said()).not.toMatch(/error/i)
+  expect(server.said().slice(before)).not.toMatch(/error/i)
 })

@@ -56,6 +56,12 @@ function openAddress(child: ChildProcess, output: () => string): Promise<string>
   })
 }
 
+const ofLimits =
+  /"message":"(Query read timeout|timeout exceeded when trying to connect|canceling statement due to \w+ timeout)"/g
+
+/** How many calls ended by a limit of the server on its database, by its log: where that hangs or the machine is too busy. */
+export const endedByLimits = (server: RunningServer) => server.said().match(ofLimits)?.length ?? 0
+
 /** Sends the signal to every process of the group, as a terminal does at Ctrl-C. */
 export function signalGroup({ process: { pid } }: RunningServer, signal: NodeJS.Signals) {
   if (pid) process.kill(-pid, signal)
