@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type RunningServer, startVanij } from '#e2e/processes/running-server.ts'
+import { type RunningServer, signalGroup, startVanij } from '#e2e/processes/running-server.ts'
 import { startWriters, untilReady, type Writers } from '#e2e/processes/writers.ts'
 import { createDb } from '#server/db/db.ts'
 import { aProduct } from '#server/testing/build.ts'
@@ -21,6 +21,8 @@ export type Market = {
   /** Waits until this many more orders were answered. */
   afterOrders(count: number): Promise<void>
   close(): Promise<Counts>
+  /** Kills what is left of it. */
+  kill(): void
 }
 
 export function must(holds: boolean, sentence: string) {
@@ -37,7 +39,7 @@ export const supervised = ['node', 'src/server/supervise.ts', '--end-with-parent
 /** The environment of one of several servers of a market. */
 export const severalOf = (folder: string) => ({ ...environmentOf(folder), SEVERAL_PROCESSES: 'on' })
 
-const environmentOf = (folder: string) => ({ DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'error' })
+const environmentOf = (folder: string) => ({ DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'warn' })
 
 /** Kills what a supervisor has started; it brings it back. */
 export function killChildOf(server: RunningServer) {
@@ -52,7 +54,7 @@ export async function openMarket(folder: string, environment = environmentOf(fol
     host: join(folder, 'postgres'),
     user: 'postgres',
     max: 2,
-    query_timeout: 10_000,
+    query_timeout: 300_000,
     pipeline: true,
   })
   pool.on('error', () => {})
@@ -71,10 +73,8 @@ export async function openMarket(folder: string, environment = environmentOf(fol
     },
     async afterOrders(count) {
       const goal = writers.placed.length + count
-      const deadline = Date.now() + 60_000
       while (writers.placed.length < goal) {
-        if (Date.now() > deadline) throw new Error('The writers are not answered any more.')
-        await untilReady(server.url, 30_000)
+        await untilReady(server.url)
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     },
@@ -86,6 +86,10 @@ export async function openMarket(folder: string, environment = environmentOf(fol
       await server.ended()
       const ends = server.said().match(/The server has ended/g)?.length ?? 0
       return { ...counts, ends: ends - killed }
+    },
+    kill() {
+      const { exitCode, signalCode } = server.process
+      if (exitCode === null && signalCode === null) signalGroup(server, 'SIGKILL')
     },
   }
 }

@@ -1,75 +1,56 @@
-import { aFolder, type Counts, type Market, openMarket, severalOf } from './market.ts'
-import { fullDisk, type Scenario, scenarios } from './scenarios.ts'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { aFolder, severalOf } from './market.ts'
+import { type Outcome, type Part, tryPart } from './part.ts'
+import { fullDisk, scenarios } from './scenarios.ts'
 import { killEachOfTwo } from './several.ts'
 
 /*
  * `npm run test:faults`: kills, cuts, hangs, fills and floods a market in which six buyers order all the time, and
- * counts the losses.
+ * counts the losses. `--only NAME` tries a scenario, `--report FILE` writes down what passed and what failed; a name of the
+ * report that is a count means all scenarios of its market.
  */
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-const giveUpAfter = 300_000
-const timer = setTimeout(() => {
-  say('The run took longer than five minutes.')
-  process.exit(1)
-}, giveUpAfter)
 
-const sum = { lost: 0, doubled: 0, ends: 0 }
-let passed = 0
-let failed = 0
+const parts: readonly Part[] = [
+  { name: 'one server', scenarios, openFolder: () => aFolder() },
+  {
+    name: 'two servers',
+    scenarios: [{ name: 'each of two servers killed in chat', run: killEachOfTwo }],
+    openFolder: () => aFolder(),
+    environment: severalOf,
+  },
+  { name: 'a small disk', scenarios: [fullDisk], openFolder: () => aFolder(400) },
+]
 
-async function throwAt(market: Market, { name, run }: Scenario) {
-  const began = Date.now()
-  try {
-    await run(market)
-    passed += 1
-    say(`passed  ${name}, ${Date.now() - began} ms`)
-  } catch (error) {
-    failed += 1
-    say(`FAILED  ${name}: ${error instanceof Error ? error.message : error}`)
-  }
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, report: { type: 'string' } },
+})
+const known = parts.flatMap(({ name, scenarios: all }) => [countOf(name), ...all.map((each) => each.name)])
+const unknown = (values.only ?? []).filter((name) => !known.includes(name))
+if (unknown.length > 0) {
+  say(`No scenario is called ${unknown.join(' or ')}. There are:\n${known.join('\n')}`)
+  process.exit(2)
 }
 
-async function during(
-  folder: string,
-  all: readonly Scenario[],
-  environment?: Parameters<typeof openMarket>[1],
-) {
-  const market = await openMarket(folder, environment)
-  for (const scenario of all) await throwAt(market, scenario)
-  const strange = new Set(
-    market.writers.refused.map(({ status }) => status).filter((status) => status !== 503),
-  )
-  if (strange.size > 0) {
-    failed += 1
-    say(`FAILED  whoever ordered was refused with ${[...strange]}, not only with 503`)
-  }
-  say(`${market.writers.placed.length} orders answered, ${market.writers.refused.length} refused`)
-  add(await market.close())
+/** The name of what is counted at the end of a market. */
+function countOf(part: string) {
+  return `nothing lost, doubled or ended: ${part}`
 }
 
-function add({ lost, doubled, ends }: Counts) {
-  sum.lost += lost
-  sum.doubled += doubled
-  sum.ends += ends
+function chosen(part: Part): Part {
+  const { only } = values
+  if (!only || only.includes(countOf(part.name))) return part
+  return { ...part, scenarios: part.scenarios.filter(({ name }) => only.includes(name)) }
 }
 
-const folder = aFolder()
-if (folder) await during(folder, scenarios)
-const shared = aFolder()
-if (shared)
-  await during(
-    shared,
-    [{ name: 'each of two servers killed in chat', run: killEachOfTwo }],
-    severalOf(shared),
-  )
-const small = aFolder(400)
-if (small) await during(small, [fullDisk])
-else if (process.env.CI) {
-  failed += 1
-  say('FAILED  a full disk: neither this account nor sudo may mount a small one, and CI leaves nothing out')
-} else say('left out  a full disk: neither this account nor sudo may mount a small one')
+const outcomes: Outcome[] = []
+for (const part of parts.map(chosen).filter((each) => each.scenarios.length > 0))
+  outcomes.push(...(await tryPart(part, countOf(part.name), say)))
 
-clearTimeout(timer)
-say(`acknowledged writes lost ${sum.lost}, doubled ${sum.doubled}, process ends ${sum.ends}`)
-say(`${passed} passed, ${failed} failed`)
-process.exitCode = failed + sum.lost + sum.doubled + sum.ends === 0 ? 0 : 1
+const passed = outcomes.filter(({ message }) => message === undefined).map(({ name }) => name)
+const failed = outcomes.filter(({ message }) => message !== undefined)
+if (values.report) writeFileSync(values.report, `${JSON.stringify({ passed, failed }, null, 2)}\n`)
+say(`${passed.length} passed, ${failed.length} failed`)
+// What hangs would keep the process.
+process.exit(failed.length === 0 ? 0 : 1)
