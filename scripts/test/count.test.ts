@@ -41,13 +41,13 @@ test('a report of Vitest says what passed, and each failure with its file and re
     'three.test.js › never holds',
     'unprepared.test.js',
   ])
-  const said = failures.map(({ message }) => message).join('\n')
-  expect(said).toContain("expected 'a word' to be 'another'")
-  expect(said).toContain('nobody waits')
+  const messages = failures.map(({ message }) => message).join('\n')
+  expect(messages).toContain("expected 'a word' to be 'another'")
+  expect(messages).toContain('nobody waits')
   expect(new Set(failures.map(({ place }) => place.endsWith('.test.js')))).toEqual(new Set([true]))
 })
 
-test('a report of Playwright names a test by its line, with what it said without colours', async () => {
+test('a report of Playwright names a test by its line, with what it messages without colours', async () => {
   const report = join(folder, 'browser.json')
   const results = [{ errors: [{ message: '\u001b[31mno such button\u001b[0m' }] }]
   const spec = {

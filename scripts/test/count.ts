@@ -65,9 +65,9 @@ function uncaughtIn(log: string): Failure[] {
 
 function uncaughtLines(log: string) {
   const lines = linesOf(log)
-  const at = lines.findIndex((line) => line.includes('Unhandled Error'))
+  const start = lines.findIndex((line) => line.includes('Unhandled Error'))
   return lines
-    .slice(at, at + 16)
+    .slice(start, start + 16)
     .filter((line) => line.trim())
     .join('\n')
 }

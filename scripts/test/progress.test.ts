@@ -5,8 +5,8 @@ afterEach(() => vi.useRealTimers())
 
 test('a run says once a minute what each of its steps has said last', () => {
   vi.useFakeTimers()
-  const said: string[] = []
-  const progress = createProgress((line) => said.push(line))
+  const lines: string[] = []
+  const progress = createProgress((line) => lines.push(line))
   progress.begin('unit')
   progress.begin('browser')
   progress.hear('unit', 'one.test.ts\n\u001b[32m✓ two.test.ts\u001b[0m\n')
@@ -15,7 +15,7 @@ test('a run says once a minute what each of its steps has said last', () => {
   progress.end('browser', 1)
   progress.stop()
   vi.advanceTimersByTime(120_000)
-  expect(said).toEqual([
+  expect(lines).toEqual([
     ' 0:00  unit begins',
     ' 0:00  browser begins',
     ' 1:00  unit: ✓ two.test.ts | browser',

@@ -79,8 +79,8 @@ async function allSteps() {
   const isVain = ({ after }: Step) =>
     after === 'build' && results.some(({ name, exitCode }) => name === 'build' && exitCode !== 0)
   while (waiting.length > 0 || running.size > 0) {
-    const at = running.size < 2 ? waiting.findIndex(isReady) : -1
-    const [step] = at < 0 ? [] : waiting.splice(at, 1)
+    const next = running.size < 2 ? waiting.findIndex(isReady) : -1
+    const [step] = next < 0 ? [] : waiting.splice(next, 1)
     if (!step) await Promise.race(running.values())
     else if (!isVain(step))
       running.set(
