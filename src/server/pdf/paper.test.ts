@@ -99,7 +99,7 @@ test('5,000 lines become one paper, and what no font has is left out', async () 
   expect(fontsOf(await makePaper(aPaper(1, { issuer })))).toEqual(
     new Set(['Inter-Regular', 'Inter-SemiBold']),
   )
-}, 60_000)
+})
 
 test('no letter is wider than its column, however many marks it has', () => {
   const pdf = openSheets({ title: 'Paper', author: 'Vanij', day: '2026-11-23' })

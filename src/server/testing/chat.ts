@@ -65,6 +65,9 @@ export function openSockets(testApp: TestApp) {
   }
 }
 
+/** Ends a wait that hangs. */
+const hangMs = 60_000
+
 type Place = { readonly roomId: string; readonly after_seq?: number }
 
 async function join(socket: TestSocket, token: string, place: Place) {
@@ -82,7 +85,7 @@ export const sendFrame = <Name extends keyof Frames>(socket: TestSocket, name: N
 
 export const sendAnyFrame = (socket: TestSocket, name: string, frame: unknown): Promise<Answer> =>
   (socket as unknown as { timeout(ms: number): { emitWithAck(...args: unknown[]): Promise<Answer> } })
-    .timeout(5_000)
+    .timeout(hangMs)
     .emitWithAck(name, frame)
 
 /** The next event of this name. */
@@ -90,7 +93,7 @@ export async function next<Name extends keyof ServerEvents>(
   socket: TestSocket,
   name: Name,
 ): Promise<Parameters<ServerEvents[Name]>[0]> {
-  const [payload] = await once(socket as never, name, { signal: AbortSignal.timeout(5_000) })
+  const [payload] = await once(socket as never, name, { signal: AbortSignal.timeout(hangMs) })
   return payload
 }
 

@@ -131,9 +131,7 @@ test('a provider that is busy is asked again, one that refuses is a fault that s
   await expect.poll(outbox).toEqual([{ state: 'waiting', fault: 'The SMS provider answered 503' }])
   provider.answers.push(withStatus(400))
   await testApp.db.run(sql`update outbox set next_at = now() where user_id = ${owner.user_id}`)
-  await expect
-    .poll(outbox, { timeout: 12_000 })
-    .toEqual([{ state: 'fault', fault: 'The SMS provider answered 400' }])
+  await expect.poll(outbox).toEqual([{ state: 'fault', fault: 'The SMS provider answered 400' }])
 })
 
 test.each([
