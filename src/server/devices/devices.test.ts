@@ -44,8 +44,8 @@ test('a person sees where they are signed in, this device first', async () => {
     ['Unknown device', false],
   ])
   const last = sessions.at(-1)
-  const days = (text = '') => Math.round((Date.now() - Date.parse(text)) / 86_400_000)
-  expect([days(last?.created_at), days(last?.last_seen_at)]).toEqual([9, 3])
+  const days = (text = '') => Math.round((Date.parse(text) - Date.now()) / 86_400_000)
+  expect([days(last?.created_at), days(last?.last_seen_at)]).toEqual([-9, -3])
   // Used again after those days, its time of use is updated.
   expect((await old(listSessions, {})).sessions[0]).toMatchObject({
     session_id: last?.session_id,

@@ -79,7 +79,7 @@ test('a product that was verified long ago waits from its change on', async () =
   const waiting = await listed('pending', name)
   expect(waiting.map(({ product_id }) => product_id)).toEqual([fresh, unverified, changed])
   for (const { waiting_since } of waiting)
-    expect(Date.now() - Date.parse(waiting_since)).toBeLessThan(24 * 3_600_000)
+    expect(Date.parse(waiting_since)).toBeGreaterThan(Date.now() - 24 * 3_600_000)
 })
 
 test('verifying tells the seller once and is written down once', async () => {
