@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { setDeliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
@@ -6,6 +5,7 @@ import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, fillCart, fillCarts, send, shipTo } from '#server/testing/buy.ts'
 import { countStock, findBreaches } from '#server/testing/invariants.ts'
+import { untilLockWait } from '#server/testing/lock-waits.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -134,7 +134,7 @@ test('an order that meets a change of many products in another order is placed a
   const placed = await testApp.db.transaction(async (tx) => {
     await touch(tx, high)
     const placing = order(buyer, products)
-    await sleep(300)
+    await untilLockWait(testApp)
     await touch(tx, low)
     return { placing }
   })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { searchProducts } from '#contract/products/product.ts'
@@ -11,6 +10,7 @@ import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { followShops } from './shop-change.service.ts'
 
 const testApp = openTestApp()
+const Began = z.object({ began: z.string() })
 let seller: Someone
 let buyer: Someone
 
@@ -98,11 +98,11 @@ test('a product that was being added meanwhile follows too', async () => {
   await testApp.db.transaction(async (tx) => {
     await aProduct(tx, { seller, product_name: 'Late lamp' })
     await rename('Vindhya Weavers')
-    await sleep(300)
     // As if the change were older than a statement may take, but younger than this transaction.
-    const ago = limits.shopChange.openSeconds + 0.1
+    const { began } = await tx.one(rows(Began)`select now()::text as began`)
     await testApp.db.run(
-      sql`update shop_changes set changed_at = clock_timestamp() - make_interval(secs => ${ago})`,
+      sql`update shop_changes set changed_at = ${began}::timestamptz + interval '1 microsecond'
+        - make_interval(secs => ${limits.shopChange.openSeconds})`,
     )
     await followShops(testApp.db)
     expect(await openChanges()).toBe(1)

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
-import { rows, sql } from '#server/db/sql.ts'
+import { sql } from '#server/db/sql.ts'
 import { openDemo } from '#server/demo/demo.ts'
 import { endTopProducts } from '#server/products/admin.service.ts'
 import { aProduct, aSeller } from '#server/testing/build.ts'
+import { untilLockWait } from '#server/testing/lock-waits.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { lockStock } from './stock.service.ts'
 
@@ -23,19 +22,6 @@ async function aPairLaidOutBackwards(seller: Someone) {
   return { low, high }
 }
 
-const WaitingCount = z.object({ waiting: z.int() })
-
-/** Waits until another connection of this database waits for a lock. */
-async function somebodyWaits() {
-  for (;;) {
-    const { waiting } = await testApp.db.one(rows(WaitingCount)`
-      select count(*) as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`)
-    if (waiting > 0) return
-    await sleep(5)
-  }
-}
-
 const ways = {
   'the end of top products': () => endTopProducts(testApp.db),
   'the demo market listing its offers again': async () =>
@@ -51,7 +37,7 @@ test.each(Object.entries(ways))(
     const changed = await testApp.db.transaction(async (tx) => {
       await lockStock(tx, [low])
       const outcome = change().then(() => 'done', String)
-      await somebodyWaits()
+      await untilLockWait(testApp)
       await lockStock(tx, [high])
       return { outcome }
     })
