@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
@@ -11,7 +12,7 @@ import { installJsonBodies } from './json-body.ts'
 import { slowestOf } from './slow-uploads.ts'
 import { installUploadGate } from './upload-gate.ts'
 
-const room = { bytes: 10, waiting: 100, patience: 5_000 }
+const room = { bytes: 10, waiting: 100, patience: 60_000 }
 
 test('there are never more bytes inside than there is room for, and all get in', async () => {
   await fc.assert(
@@ -82,17 +83,16 @@ const post = (bytes: number, remoteAddress = '10.0.0.1') => ({
   headers: { 'content-type': 'application/json' },
   payload: JSON.stringify('x'.repeat(bytes)),
 })
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 test('a third large body waits until one of two is answered; small ones pass', async () => {
-  const { app, arrived, release } = await anApp({ bytes: 250_000, waiting: 1, patience: 5_000 })
-  const first = app.inject(post(100_000, '10.0.0.1'))
-  const second = app.inject(post(100_000, '10.0.0.2'))
-  await settled()
-  const third = app.inject(post(100_000, '10.0.0.3'))
-  await settled()
+  const { app, arrived, release } = await anApp({ bytes: 250_000, waiting: 1, patience: 60_000 })
+  const begin = (address: string) => app.inject(post(100_000, address)).then((answer) => answer)
+  const [first, second] = [begin('10.0.0.1'), begin('10.0.0.2')]
+  await expect.poll(arrived).toBe(2)
+  const third = begin('10.0.0.3')
+  // Its refusal shows that the third waits.
+  const tooMany = await begin('10.0.0.4')
   expect(arrived()).toBe(2)
-  const tooMany = await app.inject(post(100_000, '10.0.0.4'))
   expect(tooMany).toMatchObject({ statusCode: 503 })
   expect(tooMany.headers['retry-after']).toBe('5')
   expect(tooMany.json()).toEqual({
@@ -104,25 +104,22 @@ test('a third large body waits until one of two is answered; small ones pass', a
 
   release()
   await Promise.all([first, second])
-  await settled()
-  expect(arrived()).toBe(3)
+  await expect.poll(arrived).toBe(3)
   release()
   expect((await third).statusCode).toBe(200)
   await app.close()
 })
 
 test('what one sender uploads is worked on one after the other, beside what others send', async () => {
-  const { app, arrived, release } = await anApp({ bytes: 4_000_000, waiting: 5, patience: 5_000 })
+  const { app, arrived, release } = await anApp({ bytes: 4_000_000, waiting: 5, patience: 60_000 })
   const greedy = [1, 2, 3].map(() => app.inject(post(100_000, '10.0.0.1')))
-  await settled()
-  expect(arrived()).toBe(1)
-  const other = app.inject(post(100_000, '10.0.0.2'))
-  await settled()
-  expect(arrived()).toBe(2)
+  await expect.poll(arrived).toBe(1)
+  const other = app.inject(post(100_000, '10.0.0.2')).then((answer) => answer)
+  await expect.poll(arrived).toBe(2)
   release()
   expect((await other).statusCode).toBe(200)
-  for (let i = 0; i < 2; i += 1) {
-    await settled()
+  for (const all of [3, 4]) {
+    await expect.poll(arrived).toBe(all)
     release()
   }
   for (const answer of await Promise.all(greedy)) expect(answer.statusCode).toBe(200)
@@ -130,7 +127,7 @@ test('what one sender uploads is worked on one after the other, beside what othe
 })
 
 test('an upload that is cut off leaves room for the next', async () => {
-  const { app, release } = await anApp({ bytes: 300_000, waiting: 5, patience: 5_000 })
+  const { app, arrived, release } = await anApp({ bytes: 300_000, waiting: 5, patience: 60_000 })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }
   const head = [
@@ -144,12 +141,10 @@ test('an upload that is cut off leaves room for the next', async () => {
     await once(socket, 'connect')
     socket.write(`${head.join('\r\n')}\r\n\r\n"abc`)
   }
-  await settled()
-  const patient = app.inject(post(100_000, '127.0.0.1'))
-  await settled()
+  await expect.poll(() => app.gauges.get('uploads')?.()).toBe(1)
+  const patient = app.inject(post(100_000, '127.0.0.1')).then((answer) => answer)
   for (const socket of sockets) socket.destroy()
-  await settled()
-  await settled()
+  await expect.poll(arrived).toBe(1)
   release()
   expect((await patient).statusCode).toBe(200)
   await app.close()
@@ -192,7 +187,7 @@ test('when others wait for room, a slow sender yields with a sentence, one for e
   // There was room for one request, and one took it.
   expect((await app.inject(post(100_000, '10.0.0.4'))).statusCode).toBe(200)
   const answered = await Promise.all(
-    senders.map((sender) => Promise.race([sender.answer.then(() => 1), settled().then(() => 0)])),
+    senders.map((sender) => Promise.race([sender.answer.then(() => 1), sleep(50, 0)])),
   )
   expect(answered.reduce<number>((sum, one) => sum + one, 0)).toBe(1)
   for (const { socket } of senders) socket.destroy()
@@ -208,13 +203,13 @@ test('nobody yields who has just begun, or whose line is quick enough; of the ot
 })
 
 test('a body that is refused leaves room for the next', async () => {
-  const { app, release } = await anApp({ bytes: 300_000, waiting: 0, patience: 5_000 })
+  const { app, arrived, release } = await anApp({ bytes: 300_000, waiting: 0, patience: 60_000 })
   for (let i = 0; i < 3; i += 1) {
     expect((await app.inject({ ...post(100_000), payload: `{${'x'.repeat(100_000)}` })).statusCode).toBe(400)
     expect((await app.inject(post(500_000))).statusCode).toBe(413)
   }
-  const good = app.inject(post(100_000))
-  await settled()
+  const good = app.inject(post(100_000)).then((answer) => answer)
+  await expect.poll(arrived).toBe(1)
   release()
   expect((await good).statusCode).toBe(200)
   await app.close()
