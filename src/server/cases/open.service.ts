@@ -64,7 +64,8 @@ async function openOfOrder(tx: Db, { user_id }: Person, draft: Draft, now: Date)
   })
   if (same) return join(tx, { caseId: same.case_id, user_id, draft: { ...draft, lines: wishes } }, now)
   return start(tx, {
-    ...{ user_id, draft: { ...draft, lines: wishes }, now },
+    // Its lines say which products it is about.
+    ...{ user_id, draft: { ...draft, productId: undefined, lines: wishes }, now },
     order_id: orderId,
     about_id: isBuyer ? order.seller_id : order.buyer_id,
     subject: goods.subject,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getCase, getCaseForm, listCases, openCase } from '#contract/cases/case.ts'
 import { listNotifications } from '#contract/notification.ts'
@@ -66,6 +67,12 @@ test('of 20 identical reports at once there is one problem', async () => {
   const { orderId, buyer } = await bagsThatCame(testApp)
   await Promise.all(Array.from({ length: 20 }, () => testApp.as(buyer)(openCase, tornBags(orderId))))
   expect((await testApp.as(buyer)(listCases, {})).total).toBe(1)
+})
+
+test('a problem with an order is about its lines, whatever product it names', async () => {
+  const { orderId, buyer } = await bagsThatCame(testApp)
+  const draft = { ...tornBags(orderId), productId: randomUUID() }
+  expect((await testApp.as(buyer)(openCase, draft)).case).toMatchObject({ subject: 'Cement bag 1' })
 })
 
 test('goods are reported until the tenth day after their delivery, one minute before midnight in India', async () => {
