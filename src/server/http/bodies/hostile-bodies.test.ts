@@ -4,7 +4,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { sentenceOf } from '#contract/sentence.ts'
 import { inputSchema } from '#server/http/openapi.ts'
 import { accessMatrix } from '#server/testing/access/access-matrix.ts'
-import { brokenBodies, hostileQueries, hostileValues } from '#server/testing/hostile-bodies.ts'
+import { fieldsOf, planValues } from '#server/testing/hostile/field-kinds.ts'
+import { brokenBodies, hostileQueries } from '#server/testing/hostile/hostile-values.ts'
 import { aTokenOf, aWorld, type Persona, personas, type World } from '#server/testing/personas.ts'
 import { type SmtpStandIn, smtpStandIn } from '#server/testing/reach/smtp-stand-in.ts'
 import { mailTo } from '#server/testing/reach/ways.ts'
@@ -45,7 +46,12 @@ function judge({ statusCode, payload }: { statusCode: number; payload: string },
   if (statusCode < 400) return
   const { success, content } = JSON.parse(payload)
   expect(success, what).toBe(false)
-  expect(content, what).toMatch(/^\p{Lu}[^\n]{3,200}$/u)
+  expectSentence(content, what)
+}
+
+function expectSentence(content: string, what: string) {
+  // Programs choose the client_id.
+  expect(content, what).toMatch(/^(\p{Lu}|client_id )[^\n]{3,200}$/u)
   expect(content, what).not.toMatch(programmersWords)
 }
 
@@ -115,29 +121,48 @@ function sender(row: (typeof writes)[number], first: Awaited<ReturnType<typeof p
   }
 }
 
-test.each(writes)('$name takes or refuses every hostile value, and never breaks', async (row) => {
+const { places, kindOf, refusalsOf, valuesFor } = planValues()
+
+const bodyFields = (name: string, params: object) =>
+  Object.keys(fieldsOf(endpointOf(name).input)).filter((field) => !(field in params))
+
+test.each(writes)('$name takes or refuses hostile values, and never breaks', async (row) => {
   const start = await prepare(row)
   const send = sender(row, start)
-  for (const field of [...Object.keys(start.draft), 'user_id'])
-    for (const [what, value] of Object.entries(hostileValues))
+  const schemas = fieldsOf(endpointOf(row.name).input)
+  const fields = new Set([...Object.keys(start.draft), ...bodyFields(row.name, start.params), 'user_id'])
+  for (const field of fields)
+    for (const { what, value } of valuesFor(schemas[field], `${row.name} ${field}`))
       await send((draft) => ({ ...draft, [field]: '\u0001here' }), value, `${field} is ${what}`)
 })
 
 test.each(writes)('$name: what lies inside its lists may be hostile too', async (row) => {
   const start = await prepare(row)
   const send = sender(row, start)
+  const schemas = fieldsOf(endpointOf(row.name).input)
   const inner = Object.entries(start.draft).flatMap(([field, list]) =>
     Array.isArray(list) && typeof list[0] === 'object'
       ? Object.keys(list[0]).map((part) => ({ field, part, first: list[0] }))
       : [],
   )
   for (const { field, part, first } of inner)
-    for (const [what, value] of Object.entries(hostileValues))
+    for (const { what, value } of valuesFor(fieldsOf(schemas[field])[part], `${row.name} ${field}.${part}`))
       await send(
         (draft) => ({ ...draft, [field]: [{ ...first, [part]: '\u0001here' }] }),
         value,
         `${field}.${part} is ${what}`,
       )
+})
+
+test('no field of a body is left out, and each refuses hostile values with a sentence', () => {
+  for (const { name } of writes) {
+    const { input, path } = endpointOf(name)
+    for (const [field, schema] of Object.entries(fieldsOf(input)))
+      if (!`${path}/`.includes(`:${field}/`)) {
+        expect(places.get(kindOf(schema)), `${name} ${field}`).toContain(`${name} ${field}`)
+        for (const sentence of refusalsOf(schema)) expectSentence(sentence, `${name} ${field}`)
+      }
+  }
 })
 
 const someNames = [
