@@ -6,6 +6,7 @@ import { longFunctions } from './functions.ts'
 import known from './known.json' with { type: 'json' }
 import { oddNames } from './plain-names.ts'
 import { lacksRole, reachOfRules } from './roles.ts'
+import { stopwatches } from './stopwatches.ts'
 
 /**
  * The limits of CONTRIBUTING that biome does not measure. `known.json` names what is older than they are, and may
@@ -57,12 +58,19 @@ const odd = sources.flatMap(({ file, text }) =>
   ),
 )
 
+const watches = sources.flatMap(({ file, text }) =>
+  stopwatches(file, text).map(
+    (line) => `${file}:${line} measures how long something takes: compare states or moments`,
+  ),
+)
+
 const wrong = [
   ...differences(long, known.functions),
   ...differences(crowded, known.folders),
   ...differences(roleless, known.roles),
   ...reaching,
   ...odd,
+  ...watches,
   ...demoImports,
   ...layers,
 ]
