@@ -143,6 +143,7 @@ test('two programs that see one folder but not each other, as in containers, ser
   // What is visible of a server in another container: its lock, a process id that does not exist here, and its
   // answers.
   const elsewhere = spawn('flock', [lock, 'cat'], { stdio: ['pipe', 'ignore', 'inherit'] })
+  elsewhere.stdin.on('error', () => {})
   undo.push(() => elsewhere.stdin.end())
   await expect.poll(isHeld).toBe(true)
   await writeFile(left, seen, { mode: 0o600 })

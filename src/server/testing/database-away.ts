@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestApp } from './test-app.ts'
 
@@ -9,7 +10,9 @@ export async function withoutDatabase({ pool }: TestApp, work: () => Promise<voi
   const allow = (isAllowed: boolean) =>
     server.query(`alter database ${database} with allow_connections ${isAllowed}`)
   await allow(false)
-  await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database])
+  const end = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1'
+  // A session that was being opened when connections were forbidden is seen a moment later.
+  while (((await server.query(end, [database])).rowCount ?? 0) > 0) await sleep(100)
   await work()
   await allow(true)
   await server.end()

@@ -37,6 +37,8 @@ export async function startElsewhere(
 ) {
   const [program = '', ...args] = [...command, folder]
   const owner = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  // Whoever ends by itself, or is killed, takes no more word to end.
+  owner.stdin.on('error', () => {})
   undo.push(() => stopOwner(owner))
   const [line] = await once(createInterface(owner.stdout), 'line')
   return { owner, ...(JSON.parse(line) as { host: string; adopted: boolean }) }

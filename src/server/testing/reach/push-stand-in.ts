@@ -62,10 +62,10 @@ type Work = {
 
 const serverOf = ({ gate, thinkMs, answers, take }: Work) =>
   createServer(async (request, response) => {
-    const body = await buffer(request)
+    const body = await buffer(request).catch(() => undefined)
     await gate.pass()
     // Whoever was killed meanwhile has sent nothing.
-    if (!request.socket.writable) return
+    if (!body || !request.socket.writable) return
     await new Promise((done) => setTimeout(done, thinkMs))
     const answer = answers.shift()
     try {
