@@ -35,7 +35,7 @@ const opening = ['/api/chat/user/rooms', `/api/chat/${room}`, `/api/chat/${room}
 test('a room whose messages are of deals asks for these at once', async () => {
   serve([{ seq: 1, kind: 'deal', deal_id: room }])
   await run()
-  expect(calls).toEqual([...opening, `/api/chat/${room}/deals`])
+  await expect.poll(() => calls).toEqual([...opening, `/api/chat/${room}/deals`])
   expect(window.early?.[`/api/chat/${room}/deals`]).toBeDefined()
 })
 
