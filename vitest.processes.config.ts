@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** They kill servers and databases, cut lines and flood, and wait for what comes of it. */
@@ -18,6 +19,10 @@ export const harmful = [
   'src/server/sockets/unread.test.ts',
 ]
 
+/** About a hundred servers are started, each of which would compile the same modules: half of what a start costs. */
+const compiled =
+  process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, 'node_modules/.cache/vanij-compiled')
+
 /** Whole programs, started and killed as machines and people do it: a part of `npm run test:faults`, after the build. */
 export default defineConfig({
   test: {
@@ -27,6 +32,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
+    env: { NODE_COMPILE_CACHE: compiled },
     projects: [
       { extends: true, test: { name: 'programs', include: ['e2e/**/*.test.ts'] } },
       {

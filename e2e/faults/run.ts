@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { aFolder, severalOf } from './market.ts'
 import { type Outcome, type Part, tryPart } from './part.ts'
@@ -22,6 +23,9 @@ const parts: readonly Part[] = [
   },
   { name: 'a small disk', scenarios: [fullDisk], openFolder: () => aFolder(400) },
 ]
+
+// Every start of a server would compile the same modules.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../node_modules/.cache/vanij-compiled')
 
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, report: { type: 'string' } },

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { parseEnv } from '#server/env.ts'
@@ -23,4 +24,6 @@ const app = buildApp({
 })
 // Only where a test is about it: the work of the background takes from the others.
 if (process.env.UPKEEP) void startUpkeep(app)
+// It is killed before it could write down by itself what it has compiled.
+flushCompileCache()
 process.stdout.write(`${await app.listen({ port: env.port, host: env.host })}\n`)
