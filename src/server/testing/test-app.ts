@@ -77,6 +77,10 @@ export function openTestApp(env: Partial<Services['env']> = {}, options: Options
       { db: testApp.db, env: { ...testEnv, ...env }, ...files, sms, ...(await options.reach?.()) },
       { keepAnswersMs: 0, ...options },
     )
+    testApp.app.addHook('onError', async (request, _, error) => {
+      errors.set(request, error)
+    })
+    testApp.app.addHook('onSend', printUnexpected)
     testApp.app.addHook('onSend', requireNames)
     options.routes?.(testApp.app)
     await testApp.app.ready()
@@ -103,6 +107,15 @@ export const callsTo =
     const token = person ? await server.tokenOf(person) : null
     return createApi(sendTo(server.app), () => token)(endpoint, draft, options)
   }
+
+const errors = new WeakMap<FastifyRequest, Error>()
+
+/** An answer of 500 does not say what has failed, so the output of its test does. */
+async function printUnexpected(request: FastifyRequest, reply: FastifyReply) {
+  if (reply.statusCode !== 500) return
+  const { stack } = errors.get(request) ?? {}
+  process.stderr.write(`${request.method} ${request.url} has failed: ${stack}\n`)
+}
 
 /** Every refusal needs a sentence with a name, by which other languages find theirs. */
 async function requireNames(_: FastifyRequest, reply: FastifyReply, payload: unknown) {
