@@ -7,20 +7,25 @@ import type { CaseRow } from './case.row.ts'
 import { type Side, sideOf } from './case.rules.ts'
 
 type Person = { readonly user_id: string }
-type Naming = { readonly caseId: string; readonly revision?: number }
+type Naming = {
+  readonly caseId: string
+  readonly revision?: number
+  /** The state that the step leads to: where somebody else has led there already, nothing is refused. */
+  readonly wanted?: CaseRow['state']
+}
 type Acting = { readonly row: CaseRow; readonly side: Side }
 
 /** Does a step of a case as it is once it is locked; a step after what somebody else did meanwhile is refused. */
 export const changeCase = (
   db: Db,
   { user_id }: Person,
-  { caseId, revision }: Naming,
+  { caseId, revision, wanted }: Naming,
   work: (tx: Db, acting: Acting) => Promise<void>,
 ): Promise<CaseRow> =>
   db.transaction(async (tx) => {
     await sql.lockCase(tx, caseId)
     const row = found(await sql.findCase(tx, user_id, caseId))
-    requireCurrent(row, revision)
+    if (row.state !== wanted) requireCurrent(row, revision)
     await work(tx, { row, side: sideOf(row, user_id) })
     return found(await sql.findCase(tx, user_id, caseId))
   })

@@ -113,6 +113,9 @@ test('whoever opened it takes it back; then it stays closed', async () => {
   expect(closed).toMatchObject({ state: 'closed', turn: null, outcome: null })
   const late = { caseId, revision: closed.revision, words: '' }
   await expect(testApp.as(seller)(escalateCase, late)).rejects.toThrow('This problem is settled already.')
+  // The page of whoever says that it is done may be older than the end.
+  const { case: same } = await testApp.as(buyer)(withdrawCase, { caseId, revision })
+  expect(same).toEqual(closed)
 })
 
 test('what the seller does not answer within three days goes to the desk, a moment after midnight in India', async () => {
