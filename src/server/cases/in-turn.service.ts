@@ -11,7 +11,7 @@ type Naming = {
   readonly caseId: string
   readonly revision?: number
   /** The state that the step leads to: where somebody else has led there already, nothing is refused. */
-  readonly wanted?: CaseRow['state']
+  readonly target?: CaseRow['state']
 }
 type Acting = { readonly row: CaseRow; readonly side: Side }
 
@@ -19,13 +19,13 @@ type Acting = { readonly row: CaseRow; readonly side: Side }
 export const changeCase = (
   db: Db,
   { user_id }: Person,
-  { caseId, revision, wanted }: Naming,
+  { caseId, revision, target }: Naming,
   work: (tx: Db, acting: Acting) => Promise<void>,
 ): Promise<CaseRow> =>
   db.transaction(async (tx) => {
     await sql.lockCase(tx, caseId)
     const row = found(await sql.findCase(tx, user_id, caseId))
-    if (row.state !== wanted) requireCurrent(row, revision)
+    if (row.state !== target) requireCurrent(row, revision)
     await work(tx, { row, side: sideOf(row, user_id) })
     return found(await sql.findCase(tx, user_id, caseId))
   })

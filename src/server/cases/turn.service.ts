@@ -88,7 +88,7 @@ export const withdrawCase = (
   draft: InputOf<typeof contract.withdrawCase>,
   now: Date,
 ) =>
-  changeCase(db, caller, { ...draft, wanted: 'closed' }, async (tx, { row, side }) => {
+  changeCase(db, caller, { ...draft, target: 'closed' }, async (tx, { row, side }) => {
     if (side !== 'opener') throw conflict(texts.notYourTurn)
     if (row.state === 'closed') return
     const event = isSettled(row) ? ('closed' as const) : ('withdrawn' as const)
