@@ -6,8 +6,6 @@ export default defineConfig({
   ...base,
   testDir: 'e2e/screens',
   testMatch: '*.walk.ts',
+  outputDir: 'test-results/screens',
   fullyParallel: true,
-  // A long list has many fields and many things to press after each.
-  timeout: 150_000,
-  use: { ...base.use, trace: 'off' },
 })

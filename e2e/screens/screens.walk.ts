@@ -16,8 +16,14 @@ test('every page is looked at, and no page that is not there', () => {
   expect(new Set(screens.map(({ route }) => route))).toEqual(new Set(routes))
 })
 
-for (const screen of screens)
-  for (const width of screen.width ? [screen.width] : [390, 1280])
+/** A page is looked at on phones and on wide screens, each of its states at the one or the other in turn. */
+const widthsOf = ({ width, state }: Screen, index: number) => {
+  if (width) return [width]
+  return state ? [index % 2 === 0 ? 390 : 1280] : [390, 1280]
+}
+
+for (const [index, screen] of screens.entries())
+  for (const width of widthsOf(screen, index))
     test(`${titleOf(screen)} at ${width} px`, async ({ desk }) => {
       const page = await (await desk.browserOf(screen.as)).newPage()
       const seen = watch(page)
