@@ -10,7 +10,7 @@ export function MarketSearch() {
   const isLive = useLocation().pathname.startsWith(marketPath)
   return (
     <SearchBox
-      className="relative min-w-0 max-w-130 flex-1"
+      className="relative min-w-0 max-w-130 flex-1 md:min-w-24 xl:min-w-56"
       fieldClassName="h-[46px] gap-2.5 rounded-large has-[input:focus-visible]:outline-offset-1"
       action={isLive ? liveSearchPath : searchPath}
       label={siteTexts.searchLabel}
