@@ -103,6 +103,8 @@ function browsersOf(browser: Browser, people: Desk['people'], settings: Settings
     if (role !== 'visitor') await context.addInitScript(signIn, people[role].token)
     // Without service workers, whose answers a test could not make fail.
     await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
+    // Stays open, so that all pages of this person share a process, and with it what it has compiled.
+    await (await context.newPage()).goto('/favicon.svg')
     return context
   }
   return (role: Role) => {

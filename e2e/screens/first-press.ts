@@ -1,6 +1,10 @@
-import type { CDPSession, Page, Request } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { uiTexts } from '#web/ui/ui-texts.ts'
+import { withMarks } from '../../scripts/languages/pseudo.ts'
 import { type Point, watchPresses } from './press-watch.ts'
+import type { Traffic } from './traffic.ts'
+
+const steppers = [uiTexts.increase, uiTexts.decrease].flatMap((name) => [name, `${withMarks(name)}`])
 
 /** By touch on phones, by mouse elsewhere. */
 type Pointer = {
@@ -10,49 +14,42 @@ type Pointer = {
    */
   readonly free: (point: Point) => Promise<void>
   readonly press: (point: Point) => Promise<void>
+  readonly leave: () => Promise<void>
 }
 
 type Hand = {
   readonly by: 'mouse' | 'touch'
   /** Fields of the frame, which were typed into on an earlier page. */
   readonly known: Set<string>
+  readonly traffic: Traffic
 }
 
 /**
  * Types into each field of the page, presses an action at once, and returns the presses that failed: each action in
  * view must be in its place, and ready, when the click arrives. The click itself is stopped there.
  */
-export async function pressAfterTyping(page: Page, { by, known }: Hand): Promise<string[]> {
+export async function pressAfterTyping(page: Page, { by, known, traffic }: Hand): Promise<string[]> {
   const { count, names } = await page.evaluate(watchPresses, {
-    steppers: [uiTexts.increase, uiTexts.decrease],
+    steppers,
     known: [...known],
   })
   for (const name of names) known.add(name)
   if (count === 0) return []
   const pointer = by === 'mouse' ? withMouse(page) : await withFinger(page)
-  const settled = followCalls(page)
+  // As of a filter that lost the focus; then until its results stand still.
+  const settled = async () => {
+    await page.evaluate(() => window.firstPress?.atRest())
+    if (await traffic.answered()) await page.evaluate(() => window.firstPress?.atRest())
+  }
   const findings: string[] = []
   for (let field = 0; field < count; field += 1)
-    findings.push(...(await pressBeside(page, { field, pointer, settled })))
+    findings.push(...(await pressBeside(page, { field, pointer, settled, quiet: traffic.quiet })))
+  await pointer.leave()
   return findings
 }
 
-/** Waits for the page's requests, as of a filter that lost the focus, and until their results stand still. */
-function followCalls(page: Page) {
-  const calls = new Set<Request>()
-  page.on('request', (request) => request.resourceType() === 'fetch' && calls.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => calls.delete(request))
-  const atRest = () => page.evaluate(() => window.firstPress?.atRest())
-  return async () => {
-    await atRest()
-    if (calls.size === 0) return
-    for (let tries = 0; calls.size > 0 && tries < 100; tries += 1) await page.waitForTimeout(20)
-    await atRest()
-  }
-}
-
-type Beside = { field: number; pointer: Pointer; settled: () => Promise<void> }
+type Wait = () => Promise<void>
+type Beside = { field: number; pointer: Pointer; settled: Wait; quiet: Wait }
 
 async function pressBeside(page: Page, beside: Beside): Promise<string[]> {
   const findings: string[] = []
@@ -78,7 +75,7 @@ async function pressBeside(page: Page, beside: Beside): Promise<string[]> {
 
 type Try = Beside & { text: string; turn: number }
 
-async function tryOnce(page: Page, { field, text, turn, pointer }: Try): Promise<string[]> {
+async function tryOnce(page: Page, { field, text, turn, pointer, quiet }: Try): Promise<string[]> {
   const typed = await begin(page, field)
   if (!typed) return []
   const aim = () => page.evaluate((index) => window.firstPress?.aim(index) ?? null, field + turn)
@@ -87,12 +84,7 @@ async function tryOnce(page: Page, { field, text, turn, pointer }: Try): Promise
   // A date has a field for each part, which takes keys only.
   await (typed.isDate ? page.keyboard.type(text) : page.keyboard.insertText(text))
   // Suggestions appear by themselves a moment later.
-  if (typed.suggests)
-    await page
-      .getByRole('option')
-      .first()
-      .waitFor({ timeout: 1_000 })
-      .catch(() => {})
+  if (typed.suggests) await quiet()
   const point = await aim()
   if (!point) return []
   await pointer.press(point)
@@ -110,6 +102,7 @@ const withMouse = (page: Page): Pointer => ({
     await page.mouse.down()
     await page.mouse.up()
   },
+  leave: async () => {},
 })
 
 /** In ms, longer than any browser waits for the second tap. */
@@ -124,7 +117,8 @@ async function withFinger(page: Page): Promise<Pointer> {
   // Two quick taps at one place are a double tap, which nobody intends who types in between.
   const free = async (point: Point) => {
     const isNear = Math.hypot(point.x - last.x, point.y - last.y) < 50
-    if (isNear && Date.now() - last.at < doublePress) await page.waitForTimeout(doublePress)
+    const left = last.at + doublePress - Date.now()
+    if (isNear && left > 0) await page.waitForTimeout(left)
   }
   const press = async (point: Point) => {
     await free(point)
@@ -132,5 +126,5 @@ async function withFinger(page: Page): Promise<Pointer> {
     await touch('touchStart', [point])
     await touch('touchEnd', [])
   }
-  return { free, press }
+  return { free, press, leave: () => session.detach() }
 }

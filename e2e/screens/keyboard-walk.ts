@@ -1,55 +1,67 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 declare global {
   interface Window {
     keyboardWalk?: {
-      step(): 'start' | 'again' | 'on'
-      reachable(): number
-      missed(): string[]
+      state(): Walk
       findings(): string[]
+      end(): void
     }
   }
 }
+
+/** How many elements can be reached, and whether the focus has been everywhere. */
+type Walk = { readonly reachable: number; readonly isOver: boolean }
 
 /**
  * Walks through the page with Tab alone and returns the obstacles: elements that never get the focus, or get it where
  * it cannot be seen, and places that trap it.
  */
 export async function walkWithKeyboard(page: Page): Promise<string[]> {
-  const reachable = await page.evaluate(beginWalk)
-  let walk: Walk = { reachable, begun: 0, left: stepsOf(reachable) }
-  // A second round meets what appeared while the focus passed by.
-  while (walk.left > 0 && walk.begun <= 2) {
-    await page.keyboard.press('Tab')
-    const where = await page.evaluate(() => window.keyboardWalk?.step() ?? 'start')
-    const isEnd = where === 'start' || walk.left === 1
-    walk = afterStep(walk, where, isEnd ? await reachableOn(page) : 0)
-    if ((where === 'again' || walk.begun > 1) && (await missedOn(page)).length === 0) break
+  const session = await page.context().newCDPSession(page)
+  // Nobody is as quick as a walk that waits for no answer, so a slow one decides.
+  const obstacles = await walk(page, (count) => tab(session, count))
+  const lasting = obstacles.length > 0 ? await walk(page, () => page.keyboard.press('Tab'), 1) : []
+  await session.detach()
+  return lasting
+}
+
+type Press = (count: number) => Promise<unknown>
+
+async function walk(page: Page, press: Press, atOnce = Number.POSITIVE_INFINITY): Promise<string[]> {
+  let state = await page.evaluate(beginWalk)
+  let left = stepsOf(state)
+  while (left > 0 && !state.isOver) {
+    const { reachable } = state
+    const count = Math.min(left, reachable + 2, atOnce)
+    await press(count)
+    left -= count
+    state = await page.evaluate(() => window.keyboardWalk?.state() ?? { reachable: 0, isOver: true })
+    // A list that has come since, as after a search, is walked like one that was there.
+    if (state.reachable > reachable) left = stepsOf(state)
   }
-  return faultsOn(page)
+  return page.evaluate(() => {
+    window.keyboardWalk?.end()
+    return window.keyboardWalk?.findings() ?? ['The page went away']
+  })
 }
 
-type Walk = { readonly reachable: number; readonly begun: number; readonly left: number }
+const stepsOf = ({ reachable }: Walk) => 2 * reachable + 60
 
-const stepsOf = (reachable: number) => 2 * reachable + 60
+const tabKey = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
 
-/** A list that has come since, as after a search, is walked like one that was there. */
-const afterStep = ({ reachable, begun, left }: Walk, where: string, now: number): Walk =>
-  now > reachable
-    ? { reachable: now, begun: 1, left: stepsOf(now) }
-    : { reachable, begun: where === 'start' ? begun + 1 : begun, left: left - 1 }
+/** Presses Tab several times: the browser handles one after the other. */
+const tab = (session: CDPSession, count: number) =>
+  Promise.all(
+    Array.from({ length: count }).flatMap(() =>
+      (['rawKeyDown', 'keyUp'] as const).map((type) =>
+        session.send('Input.dispatchKeyEvent', { type, ...tabKey }),
+      ),
+    ),
+  )
 
-async function faultsOn(page: Page) {
-  const missed = (await missedOn(page)).map((name) => `not reached: ${name}`)
-  return [...missed, ...(await page.evaluate(() => window.keyboardWalk?.findings() ?? []))]
-}
-
-const missedOn = (page: Page) => page.evaluate(() => window.keyboardWalk?.missed() ?? [])
-
-const reachableOn = (page: Page) => page.evaluate(() => window.keyboardWalk?.reachable() ?? 0)
-
-/** Runs in the page. Returns how many elements can be reached. */
-function beginWalk(): number {
+/** Runs in the page. Listens where each Tab leads. */
+function beginWalk(): Walk {
   const candidates =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable=true]'
   const reached = new Set<Element>()
@@ -137,24 +149,39 @@ function beginWalk(): number {
     )
   }
 
-  window.keyboardWalk = {
-    step() {
-      const element = document.activeElement
-      // Each part of a date is a tab stop.
-      if (element && element === last?.element) return 'on'
-      leave()
-      if (!element || element === document.body) return 'start'
-      if (element === first) return 'again'
+  const missed = () => toBeReached().filter((element) => !isReached(element))
+  let rounds = 0
+  let isAgain = false
+  const step = () => {
+    const element = document.activeElement
+    // Each part of a date is a tab stop.
+    if (element && element === last?.element) return
+    leave()
+    if (!element || element === document.body) rounds += 1
+    else if (element === first) isAgain = true
+    else {
       first ??= element
       arrive(element)
-      return 'on'
-    },
-    reachable: () => toBeReached().length,
-    missed: () =>
-      toBeReached()
-        .filter((element) => !isReached(element))
-        .map(nameOf),
-    findings: () => [...faults],
+    }
   }
-  return toBeReached().length
+  const listening = new AbortController()
+  addEventListener('keyup', ({ key }) => key === 'Tab' && step(), {
+    capture: true,
+    signal: listening.signal,
+  })
+  let reachable = toBeReached().length
+  window.keyboardWalk = {
+    state() {
+      const now = toBeReached().length
+      if (now > reachable) {
+        reachable = now
+        rounds = Math.min(rounds, 1)
+      }
+      // A second round meets what appeared while the focus passed by.
+      return { reachable, isOver: rounds > 2 || ((isAgain || rounds > 1) && missed().length === 0) }
+    },
+    findings: () => [...missed().map((element) => `not reached: ${nameOf(element)}`), ...faults],
+    end: () => listening.abort(),
+  }
+  return { reachable, isOver: false }
 }

@@ -43,32 +43,64 @@ function stringsIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([field, part]) => (isTheirs(value, field) ? stringsIn(part) : []))
 }
 
+/** Tells whether words are people's own. */
+export type OwnWords = () => Promise<(words: string) => boolean>
+
+/** Scripts, styles and pictures bring no words. */
+const isAnswer = (answer: Response) => /^(document|fetch|xhr|other)$/.test(answer.request().resourceType())
+
 /**
  * People's own words are what the server's answers bring: names, messages, sentences of a refusal. They may be cut short,
  * or stand in a row. The brand is nobody's language.
  */
-export function wordsOf(page: Page, person?: Person) {
-  const known = new Set<string>([brand.name, proPlan.name, ...popularSearches])
-  // Of the notification on rates, which is quoted in English.
-  for (const { name, hint } of headings) for (const text of [name, hint]) if (text) known.add(text)
-  for (const text of Object.values(typedAnswers)) known.add(text)
+export function wordsOf(page: Page, person?: Person): OwnWords {
+  const known = new Set(alwaysKnown)
   const coming: Promise<unknown>[] = []
   const add = (value: unknown) => {
-    for (const text of stringsIn(value)) if (!ofTheMarket.has(text)) known.add(text)
+    for (const text of stringsIn(value)) if (!ofTheMarket.has(text)) known.add(text.toLowerCase())
   }
   const read = async (answer: Response) => {
-    const type = (await answer.headerValue('content-type').catch(() => null)) ?? ''
+    const type = answer.headers()['content-type'] ?? ''
     if (type.includes('json')) add(await answer.json().catch(() => null))
     if (type.includes('html')) add(handedOver(await answer.text().catch(() => '')))
   }
-  page.on('response', (answer) => coming.push(read(answer)))
+  page.on('response', (answer) => isAnswer(answer) && coming.push(read(answer)))
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => add(quotedIn(`${payload}`))))
   return async () => {
     await Promise.all(coming)
-    add(await page.evaluate(namesOf, countries))
-    if (person) add(await person.api(getProfile, {}))
-    return (words: string) => areMadeOf(plain(words), known)
+    add(await countryNames(page))
+    if (person) add(await profileOf(person))
+    const texts = [...known].sort((one, other) => other.length - one.length)
+    return (words: string) => areMadeOf(plain(words), texts)
   }
+}
+
+// The headings are of the notification on rates, which is quoted in English.
+const alwaysKnown: ReadonlySet<string> = new Set(
+  [
+    ...[brand.name, proPlan.name, ...popularSearches],
+    ...headings.flatMap(({ name, hint }) => [name, hint]),
+    ...Object.values(typedAnswers),
+  ].flatMap((text) => (text ? [text.toLowerCase()] : [])),
+)
+
+const profiles = new Map<Person, Promise<unknown>>()
+
+/** No walk changes who somebody is. */
+function profileOf(person: Person) {
+  const profile = profiles.get(person) ?? person.api(getProfile, {})
+  profiles.set(person, profile)
+  return profile
+}
+
+const names = new Map<string, Promise<unknown>>()
+
+/** The same on all pages of a browser. */
+async function countryNames(page: Page) {
+  const version = page.context().browser()?.version() ?? ''
+  const all = names.get(version) ?? page.evaluate(namesOf, countries)
+  names.set(version, all)
+  return all
 }
 
 /** Runs in the page: each browser has names of its own for countries, in every language. */
@@ -90,14 +122,14 @@ const quotedIn = (text: string): readonly string[] =>
 const isSign = (words: string) => /^([A0]+|\p{Lu}{1,2})$/u.test(words)
 
 /** Each of some that stand in a row. */
-const areMadeOf = (words: string, known: ReadonlySet<string>) =>
-  words.split(' · ').every((part) => isMadeOf(part, known))
+const areMadeOf = (words: string, texts: readonly string[]) =>
+  words.split(' · ').every((part) => isMadeOf(part, texts))
 
-function isMadeOf(words: string, known: ReadonlySet<string>) {
+/** `texts` are in small letters, the longest first. */
+function isMadeOf(words: string, texts: readonly string[]) {
   const own = words.replace(/…$/, '').trim().toLowerCase()
   if (isSign(words)) return true
-  const texts = [...known].map((text) => text.toLowerCase())
   if (texts.some((text) => text.includes(own))) return true
-  const longest = texts.filter((text) => text.length > 2).sort((a, b) => b.length - a.length)
-  return !/\p{L}{2}/u.test(longest.reduce((left, text) => left.replaceAll(text, ''), own))
+  const remaining = texts.reduce((left, text) => (text.length > 2 ? left.replaceAll(text, '') : left), own)
+  return !/\p{L}{2}/u.test(remaining)
 }

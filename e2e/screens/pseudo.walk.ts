@@ -1,62 +1,79 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sellerOrdersPath } from '#contract/paths.ts'
 import { pseudo } from '../../scripts/languages/built.ts'
-import { test } from './desk.ts'
-import { wordsOf } from './own-words.ts'
+import { type Desk, test } from './desk.ts'
+import { unmarked, withoutDictionary } from './marks.ts'
+import { type OwnWords, wordsOf } from './own-words.ts'
 import { misplacedOf, placedTexts } from './placed-texts.ts'
-import { beyond, forgetDrafts, screens, show, titleOf } from './show.ts'
-import { type Shown, textsOf } from './texts-of-page.ts'
+import type { Screen } from './screen.ts'
+import { beyond, screens, titleOf } from './show.ts'
+import { textsOf } from './texts-of-page.ts'
+import {
+  expectContrastInTheDark,
+  expectFirstPress,
+  expectKeyboard,
+  expectOpenToAll,
+  resize,
+  type Visit,
+  visit,
+} from './visit.ts'
 
-/** What the dictionaries have said, whole: marks hold marks where one text stands in another. */
-const marked = /\u200b[^\u200b\u00ad]*\u00ad/g
+type Reading = Visit & { readonly ownWords: OwnWords }
 
-function unmarked(text: string): string {
-  const rest = text.replace(marked, '')
-  return rest === text ? rest : unmarked(rest)
+async function read(desk: Desk, screen: Screen, width: number): Promise<Reading> {
+  let ownWords: OwnWords = async () => () => false
+  const visited = await visit(desk, screen, {
+    width,
+    language: pseudo,
+    watch: (page) => {
+      ownWords = wordsOf(page, screen.as === 'visitor' ? undefined : desk.people[screen.as])
+    },
+  })
+  return { ...visited, ownWords }
 }
 
-const isWord = /\p{L}{2}/u
-
-/** What is left after all that is marked, and all that people wrote themselves. */
-const isFault = ({ text }: Shown, isOwn: (words: string) => boolean) =>
-  unmarked(text)
-    .split(/\n/)
-    .some((rest) => isWord.test(rest) && !isOwn(rest))
-
-/** The tests lead by the paths that are spelled in the product, as if their language were English. */
-function stayInLanguage(prefix: string) {
-  const push = history.pushState.bind(history)
-  history.pushState = (state, title, url) =>
-    push(state, title, typeof url === 'string' && !url.startsWith(prefix) ? prefix + url : url)
+async function expectMarks({ page, ownWords }: Reading, width: number) {
+  const texts = await page.evaluate(textsOf)
+  const unknown = withoutDictionary(texts, await ownWords())
+  expect.soft(unknown, `texts of no dictionary at ${width} px`).toEqual([])
+  const misplaced = misplacedOf(await page.evaluate(placedTexts))
+  expect.soft(misplaced, `texts without room at ${width} px`).toEqual([])
 }
 
-async function openPage(page: Page) {
-  await page.addInitScript(forgetDrafts)
-  await page.addInitScript(stayInLanguage, pseudo.prefix)
-  await page.setViewportSize({ width: 390, height: 844 })
+async function lookAt(reading: Reading, width: number) {
+  await expectMarks(reading, width)
+  await expectOpenToAll(reading, width)
 }
 
-for (const screen of screens.filter(({ width }) => width !== 1280))
+/** Beside what a phone shows: its wide form, by the keyboard if the state has no visit of its own there. */
+async function widen(reading: Reading) {
+  await resize(reading, 1280)
+  await lookAt(reading, 1280)
+  if (reading.screen.state) await expectKeyboard(reading, 1280)
+  await resize(reading, 390)
+}
+
+// The longer texts are the harder case of the same page. In English `screens.walk.ts` opens pages without a state.
+for (const screen of screens) {
+  const { width = 390 } = screen
   test(`${titleOf(screen)} with longer texts`, async ({ desk }) => {
-    const page = await (await desk.browserOf(screen.as)).newPage()
-    const ownWords = wordsOf(page, screen.as === 'visitor' ? undefined : desk.people[screen.as])
-    await openPage(page)
-    await show(page, screen, desk, pseudo.prefix)
-    const expectMarks = async () => {
-      const texts = await page.evaluate(textsOf)
-      const isOwn = await ownWords()
-      const faults = texts.filter((shown) => isFault(shown, isOwn))
-      expect.soft(faults, 'texts of no dictionary').toEqual([])
+    const reading = await read(desk, screen, width)
+    const { page, traffic } = reading
+    await lookAt(reading, width)
+    if (!screen.width) await widen(reading)
+    await expectContrastInTheDark(reading)
+    expect.soft(traffic.errors(screen.fails === true), 'the browser reports').toEqual([])
+    await expectFirstPress(reading, width === 390 ? 'touch' : 'mouse')
+    if (screen.width || !screen.state) await expectKeyboard(reading, width)
+    if (width === 390) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect.soft(await beyond(page), 'scrolls sideways at 320 px').toBe(0)
     }
-    await expectMarks()
-    expect.soft(misplacedOf(await page.evaluate(placedTexts)), 'texts without room').toEqual([])
-    expect.soft(await beyond(page), 'scrolls sideways').toBe(0)
-    // What only a wide screen shows.
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expectMarks()
+    expect.soft(traffic.errors(true), 'the browser reports').toEqual([])
     await page.close()
   })
+}
 
 test('a downloaded file has the words of its page', async ({ desk }) => {
   const page = await (await desk.browserOf('seller')).newPage()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accountScreens } from './account-screens.ts'
 import { adminScreens } from './admin-screens.ts'
 import { againScreens } from './again-screens.ts'
@@ -21,6 +21,7 @@ import type { Screen } from './screen.ts'
 import { shipmentScreens } from './shipment-screens.ts'
 import { shopScreens } from './shop-screens.ts'
 import { signInScreens } from './sign-in-screens.ts'
+import type { Traffic } from './traffic.ts'
 
 export const screens = [
   ...marketScreens,
@@ -54,21 +55,29 @@ export function titleOf({ route, state, as }: Screen) {
 }
 
 /** Opens the page in its state; a language other than English has its prefix. */
-export async function show(page: Page, screen: Screen, desk: Desk, prefix = '') {
+export async function show({ page, traffic, screen, desk, prefix }: Opened) {
   const { at: address = screen.route, before, lead, loads } = screen
   await before?.(page, desk)
   await page.goto(prefix + (typeof address === 'string' ? address : await address(desk)))
   if (lead) {
-    await settled(page)
+    await settled(page, traffic)
     await lead(page, desk)
   }
   if (loads) await page.locator('[aria-busy=true]').filter({ visible: true }).first().waitFor()
-  else await settled(page)
+  else await settled(page, traffic)
+}
+
+type Opened = {
+  readonly page: Page
+  readonly traffic: Traffic
+  readonly screen: Screen
+  readonly desk: Desk
+  readonly prefix: string
 }
 
 /** Scrolls until everything that loads late has loaded. */
-async function settled(page: Page) {
-  await page.waitForLoadState('networkidle')
+async function settled(page: Page, traffic: Traffic) {
+  await traffic.quiet()
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
@@ -76,8 +85,7 @@ async function settled(page: Page) {
     }
     scrollTo(0, 0)
   })
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+  await traffic.quiet()
 }
 
 export const beyond = (page: Page) =>

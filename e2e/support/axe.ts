@@ -9,20 +9,31 @@ export const axeRules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-prac
 
 declare global {
   interface Window {
-    axe?: { run(context: Document, options: RunOptions): Promise<AxeResults> }
+    axe?: { run(context: { exclude: readonly Element[] }, options: RunOptions): Promise<AxeResults> }
+    /** Parts of the page that a check may leave out. */
+    parts?: readonly Element[]
   }
 }
 
-/** What axe finds. Its half a megabyte comes into a page once, however often it is asked there. */
-export async function hindrancesIn(page: Page, options: RunOptions) {
+type Run = { readonly options: RunOptions; readonly without: readonly number[] }
+
+/**
+ * What axe finds, outside of some of `window.parts`. Its half a megabyte comes into a page once, however often it is
+ * asked there.
+ */
+export async function hindrancesIn(page: Page, options: RunOptions, without: readonly number[] = []) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(async (chosen) => {
-    const answer = await window.axe?.run(document, { resultTypes: ['violations'], ...chosen })
-    if (!answer) throw new Error('axe did not come')
-    return answer.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => ({ id, at: target.join(' '), why: failureSummary })),
-    )
-  }, options)
+  return page.evaluate(runAxe, { options, without })
+}
+
+/** Runs in the page. */
+async function runAxe({ options, without }: Run) {
+  const exclude = without.flatMap((index) => window.parts?.[index] ?? [])
+  const answer = await window.axe?.run({ exclude }, { resultTypes: ['violations'], ...options })
+  if (!answer) throw new Error('axe did not come')
+  return answer.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ id, at: target.join(' '), why: failureSummary })),
+  )
 }
 
 /** Checks that axe finds nothing, and that the page does not scroll sideways. */

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '#contract/languages.ts'
+import type { Desk } from './desk.ts'
+import { pressAfterTyping } from './first-press.ts'
+import { walkWithKeyboard } from './keyboard-walk.ts'
+import type { Screen } from './screen.ts'
+import { beyond, forgetDrafts, show } from './show.ts'
+import { leastTarget, smallTargets } from './targets.ts'
+import { type Traffic, trafficOf } from './traffic.ts'
+import { hindrances } from './unseen.ts'
+
+/** A screen that is open in a page of its own. */
+export type Visit = { readonly page: Page; readonly traffic: Traffic; readonly screen: Screen }
+
+type Opening = { readonly width: number; readonly language: Language; readonly watch?: (page: Page) => void }
+
+/** Opens a screen; `watch` is called before anything is loaded. */
+export async function visit(desk: Desk, screen: Screen, { width, language, watch }: Opening): Promise<Visit> {
+  const page = await (await desk.browserOf(screen.as)).newPage()
+  const traffic = trafficOf(page)
+  watch?.(page)
+  await page.addInitScript(forgetDrafts)
+  if (language.prefix) await page.addInitScript(stayInLanguage, language.prefix)
+  await page.setViewportSize(sizeOf(width))
+  await show({ page, traffic, screen, desk, prefix: language.prefix })
+  return { page, traffic, screen }
+}
+
+/** The tests lead by the paths that are spelled in the product, as if their language were English. */
+function stayInLanguage(prefix: string) {
+  const push = history.pushState.bind(history)
+  history.pushState = (state, title, url) =>
+    push(state, title, typeof url === 'string' && !url.startsWith(prefix) ? prefix + url : url)
+}
+
+const heights: Readonly<Record<number, number>> = { 320: 640, 390: 844 }
+const sizeOf = (width: number) => ({ width, height: heights[width] ?? 900 })
+
+/** Gives an open page another width, and waits for what comes with it. */
+export async function resize({ page, traffic, screen }: Visit, width: number) {
+  await page.setViewportSize(sizeOf(width))
+  if (!screen.loads) await traffic.quiet()
+}
+
+/** What holds at every width and in both languages. */
+export async function expectOpenToAll({ page }: Visit, width: number) {
+  expect.soft(await page.evaluate(visibleHeadings), 'headings of the first level').toBe(1)
+  expect.soft(await hindrances(page, 'light'), `light at ${width} px`).toEqual([])
+  expect.soft(await beyond(page), `scrolls sideways at ${width} px`).toBe(0)
+  const small = await smallTargets(page, leastTarget(width))
+  expect.soft(small, `too small to be pressed at ${width} px`).toEqual([])
+}
+
+/** Runs in the page. */
+const visibleHeadings = () =>
+  [...document.querySelectorAll('h1')].filter(
+    (heading) =>
+      heading.checkVisibility({ visibilityProperty: true }) && heading.getBoundingClientRect().width > 0,
+  ).length
+
+/** The theme changes colours only. */
+export async function expectContrastInTheDark({ page }: Visit) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.waitForFunction(() => {
+    const { theme, themeFlip } = document.documentElement.dataset
+    return theme === 'dark' && themeFlip === undefined
+  })
+  expect.soft(await hindrances(page, 'dark'), 'dark').toEqual([])
+}
+
+export async function expectKeyboard({ page, screen }: Visit, width: number) {
+  const errors = await walkWithKeyboard(page)
+  // A loading page may offer 'Try again' in the middle of a slow walk.
+  const lasting = screen.loads && errors.length > 0 ? await walkWithKeyboard(page) : errors
+  expect.soft(lasting, `the keyboard at ${width} px`).toEqual([])
+}
+
+/** Fields of the frame that were typed into, for each person, hand and language. */
+const known = new Map<string, Set<string>>()
+
+/** By touch on phones, by mouse elsewhere. */
+export async function expectFirstPress({ page, traffic, screen }: Visit, by: 'touch' | 'mouse') {
+  if (screen.loads) return
+  const key = `${screen.as} ${by}`
+  const typed = known.get(key) ?? new Set()
+  known.set(key, typed)
+  expect.soft(await pressAfterTyping(page, { by, known: typed, traffic }), 'the first press').toEqual([])
+}
