@@ -1,11 +1,14 @@
 import { landingTexts } from './landing-texts.ts'
 import { Section } from './section.tsx'
 
+// In the order of the texts.
+const arts = ['sign-up', 'connect', 'grow']
+
 export function HowItWorks() {
   return (
     <Section id="how" title={landingTexts.howTitle} lead={landingTexts.howLead} band>
       <ol className="grid gap-3 md:grid-cols-3 md:gap-5">
-        {landingTexts.steps.map(({ name, text, art }, index) => (
+        {landingTexts.steps.map(({ name, text }, index) => (
           <li key={name} className="relative rounded-sheet border border-border bg-bg p-5 md:p-6">
             <span
               aria-hidden="true"
@@ -14,7 +17,7 @@ export function HowItWorks() {
               {index + 1}
             </span>
             <img
-              src={`/landing/${art}.webp`}
+              src={`/landing/${arts[index]}.webp`}
               alt=""
               width={60}
               height={60}

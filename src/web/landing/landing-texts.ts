@@ -39,9 +39,9 @@ export const landingTexts = {
   howTitle: 'How it works',
   howLead: 'Three steps from your phone number to your first order.',
   steps: [
-    { name: 'Sign Up', text: 'Open an account with your phone number and GST number.', art: 'sign-up' },
-    { name: 'Connect', text: 'Search products, compare slabs and meet verified suppliers.', art: 'connect' },
-    { name: 'Grow', text: 'Order, track and reorder. Open your own shop and sell.', art: 'grow' },
+    { name: 'Sign Up', text: 'Open an account with your phone number and GST number.' },
+    { name: 'Connect', text: 'Search products, compare slabs and meet verified suppliers.' },
+    { name: 'Grow', text: 'Order, track and reorder. Open your own shop and sell.' },
   ],
   offerTag: 'Special offer',
   offerTitle: 'Sell to all of India with the Pro Plan',
@@ -63,29 +63,23 @@ export const landingTexts = {
   beSeller: 'Be a Seller',
   exploringTitle: `Exploring ${brand.plural}`,
   exploringLead: 'The businesses who trade here.',
-  traders: [
-    {
+  traders: {
+    manufacturers: {
       name: 'Manufacturers',
       text: 'Buy at factory price, straight from the maker.',
-      art: 'manufacturers',
-      businessType: 'Manufacturer',
       link: 'See manufacturers',
     },
-    {
+    wholesalers: {
       name: 'Wholesalers',
       text: 'Stock in bulk from stockists near you.',
-      art: 'wholesalers',
-      businessType: 'Wholesaler',
       link: 'See wholesalers',
     },
-    {
+    retailers: {
       name: 'Retailers',
       text: 'Fill your shelves with small, regular orders.',
-      art: 'retailers',
-      businessType: 'Retailer',
       link: 'See retailers',
     },
-  ],
+  },
   featuredOn: 'Featured On',
   readArticle: 'Read the article',
   joinTitle: 'Join Us',
