@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { sellerOrdersPath } from '#contract/paths.ts'
 import { pseudo } from '../../scripts/languages/built.ts'
+import { unmarked, withoutDictionary } from './checks/marks.ts'
+import { type OwnWords, wordsOf } from './checks/own-words.ts'
+import { misplacedOf, placedTexts } from './checks/placed-texts.ts'
+import { textsOf } from './checks/texts-of-page.ts'
 import { type Desk, test } from './desk.ts'
-import { unmarked, withoutDictionary } from './marks.ts'
-import { type OwnWords, wordsOf } from './own-words.ts'
-import { misplacedOf, placedTexts } from './placed-texts.ts'
 import type { Screen } from './screen.ts'
 import { beyond, screens, titleOf } from './show.ts'
-import { textsOf } from './texts-of-page.ts'
 import {
   expectContrastInTheDark,
   expectFirstPress,

@@ -7,6 +7,7 @@ import { billingScreens } from './billing-screens.ts'
 import { bookScreens } from './book-screens.ts'
 import { caseScreens } from './case-screens.ts'
 import { chatScreens } from './chat-screens.ts'
+import type { Traffic } from './checks/traffic.ts'
 import { consoleScreens } from './console-screens.ts'
 import type { Desk } from './desk.ts'
 import { khataScreens } from './khata-screens.ts'
@@ -21,7 +22,6 @@ import type { Screen } from './screen.ts'
 import { shipmentScreens } from './shipment-screens.ts'
 import { shopScreens } from './shop-screens.ts'
 import { signInScreens } from './sign-in-screens.ts'
-import type { Traffic } from './traffic.ts'
 
 export const screens = [
   ...marketScreens,

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/languages.ts'
+import { pressAfterTyping } from './checks/first-press.ts'
+import { walkWithKeyboard } from './checks/keyboard-walk.ts'
+import { leastTarget, smallTargets } from './checks/targets.ts'
+import { type Traffic, trafficOf } from './checks/traffic.ts'
+import { hindrances } from './checks/unseen.ts'
 import type { Desk } from './desk.ts'
-import { pressAfterTyping } from './first-press.ts'
-import { walkWithKeyboard } from './keyboard-walk.ts'
 import type { Screen } from './screen.ts'
 import { beyond, forgetDrafts, show } from './show.ts'
-import { leastTarget, smallTargets } from './targets.ts'
-import { type Traffic, trafficOf } from './traffic.ts'
-import { hindrances } from './unseen.ts'
 
 /** A screen that is open in a page of its own. */
 export type Visit = { readonly page: Page; readonly traffic: Traffic; readonly screen: Screen }
@@ -58,13 +58,16 @@ const visibleHeadings = () =>
       heading.checkVisibility({ visibilityProperty: true }) && heading.getBoundingClientRect().width > 0,
   ).length
 
+/** Runs in the page. */
+async function untilDark() {
+  const { dataset } = document.documentElement
+  while (dataset.theme !== 'dark' || dataset.themeFlip !== undefined) await new Promise(requestAnimationFrame)
+}
+
 /** The theme changes colours only. */
 export async function expectContrastInTheDark({ page }: Visit) {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.waitForFunction(() => {
-    const { theme, themeFlip } = document.documentElement.dataset
-    return theme === 'dark' && themeFlip === undefined
-  })
+  await page.evaluate(untilDark)
   expect.soft(await hindrances(page, 'dark'), 'dark').toEqual([])
 }
 

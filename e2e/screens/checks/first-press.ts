@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { uiTexts } from '#web/ui/ui-texts.ts'
-import { withMarks } from '../../scripts/languages/pseudo.ts'
+import { withMarks } from '../../../scripts/languages/pseudo.ts'
 import { type Point, watchPresses } from './press-watch.ts'
 import type { Traffic } from './traffic.ts'
 

@@ -52,12 +52,15 @@ export async function hindrances(page: Page, theme: 'light' | 'dark') {
   return [...inParts, ...inFrame, ...inNames]
 }
 
-/** The known parts that lie within no other. */
+/** The outermost parts that are known, or repeat one before, as a row of a list does. */
 function outermost(parts: readonly Part[], known: ReadonlySet<string>): number[] {
+  const met = new Set(known)
   const covered: boolean[] = []
   return parts.flatMap(({ around, signature }, index) => {
     const isWithin = covered[around] === true
-    covered[index] = isWithin || known.has(signature)
-    return !isWithin && known.has(signature) ? [index] : []
+    const isKnown = met.has(signature)
+    covered[index] = isWithin || isKnown
+    if (signature) met.add(signature)
+    return !isWithin && isKnown ? [index] : []
   })
 }
