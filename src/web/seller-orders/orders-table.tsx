@@ -74,7 +74,7 @@ const rowLook = (isCompact: boolean, isNew: boolean) =>
 
 function OrderRow({ order, isCompact, isNew, onStatus }: OrderRowProps) {
   const { order_id, order_date, total_cost, delivery_status } = order
-  const more = cx('block truncate text-[.8125rem] text-muted', isCompact && 'hidden')
+  const more = cx('block text-[.8125rem] text-muted', isCompact && 'hidden')
   return (
     <tr className={rowLook(isCompact, isNew)}>
       <td className={cx(cell, 'pl-5')}>
@@ -86,7 +86,7 @@ function OrderRow({ order, isCompact, isNew, onStatus }: OrderRowProps) {
         )}
       </td>
       <GoodsAndBuyer order={order} isCompact={isCompact} more={more} />
-      <td className={cx(cell, 'num whitespace-nowrap')}>
+      <td className={cx(cell, 'num')}>
         <time dateTime={order_date}>
           {dayOf(order_date)}
           <span className={more}>{timeOf(order_date)}</span>
@@ -121,7 +121,7 @@ function GoodsAndBuyer({ order, isCompact, more }: GoodsAndBuyerProps) {
           <GoodsPicture order={order} className={cx('max-xl:hidden', isCompact ? 'w-7.5' : 'w-10')} />
           <span className="min-w-0">
             <span className={name}>{nameOfGoods(order)}</span>
-            <span className={cx('num', more)}>
+            <span className={cx('num truncate', more)}>
               {order.is_sample ? texts.asSample(amountOfGoods(order)) : amountOfGoods(order)}
             </span>
           </span>
@@ -129,7 +129,7 @@ function GoodsAndBuyer({ order, isCompact, more }: GoodsAndBuyerProps) {
       </td>
       <td className={cx(cell, 'max-xl:hidden')}>
         <span className={name}>{companyOf(order)}</span>
-        <span className={more}>{buyer.company_name ? buyer.full_name : buyer.email}</span>
+        <span className={cx('truncate', more)}>{buyer.company_name ? buyer.full_name : buyer.email}</span>
       </td>
     </>
   )
