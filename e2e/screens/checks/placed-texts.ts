@@ -3,7 +3,7 @@ type Box = { readonly left: number; readonly right: number; readonly top: number
 /** A text of a dictionary and its surroundings. */
 type PlacedText = {
   readonly text: string
-  /** One box for each of its lines. */
+  /** One box for each of its lines, as far as what scrolls shows it. */
   readonly lines: readonly Box[]
   /** Whether its element hides part of it. */
   readonly isCut: boolean
@@ -43,6 +43,20 @@ export function placedTexts(): PlacedText[] {
   // Text for screen readers alone has no place.
   const isSpoken = (element: Element | null): boolean =>
     element !== null && (element.getBoundingClientRect().width <= 1 || isSpoken(element.parentElement))
+  /** Undefined where a list that scrolls, or one that hides what is too much, shows nothing of it. */
+  const shownBy = (element: Element | null, box: Box): Box | undefined => {
+    if (!element || element === document.documentElement) return box
+    if (getComputedStyle(element).overflow === 'visible') return shownBy(element.parentElement, box)
+    const frame = element.getBoundingClientRect()
+    const shown = {
+      left: Math.max(box.left, frame.left),
+      right: Math.min(box.right, frame.right),
+      top: Math.max(box.top, frame.top),
+      bottom: Math.min(box.bottom, frame.bottom),
+    }
+    const isSeen = shown.left < shown.right && shown.top < shown.bottom
+    return isSeen ? shownBy(element.parentElement, shown) : undefined
+  }
   const placed: PlacedText[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -52,7 +66,7 @@ export function placedTexts(): PlacedText[] {
     const range = document.createRange()
     range.selectNodeContents(walker.currentNode)
     const isAbove = isStuck(parent) || parent.closest('dialog, [role=dialog]') !== null
-    const lines = [...range.getClientRects()].map(boxOf)
+    const lines = [...range.getClientRects()].flatMap((rect) => shownBy(parent, boxOf(rect)) ?? [])
     placed.push({ text, lines, isCut: isCut(parent), home: homeOf(parent), isAbove })
   }
   return placed
