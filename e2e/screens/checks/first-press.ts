@@ -83,8 +83,11 @@ async function tryOnce(page: Page, { field, text, turn, pointer, quiet }: Try): 
   if (likely) await pointer.free(likely)
   // A date has a field for each part, which takes keys only.
   await (typed.isDate ? page.keyboard.type(text) : page.keyboard.insertText(text))
-  // Suggestions appear by themselves a moment later.
-  if (typed.suggests) await quiet()
+  // Suggestions appear by themselves a moment later; on phones they fill the screen.
+  if (typed.suggests) {
+    await page.waitForFunction(() => document.activeElement?.closest('[data-open]'))
+    await quiet()
+  }
   const point = await aim()
   if (!point) return []
   await pointer.press(point)
