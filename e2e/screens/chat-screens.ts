@@ -22,7 +22,7 @@ const withDeals = {
 }
 const dealsOfSeller = {
   route: `${atSeller}/:roomId?`,
-  as: 'seller' as const,
+  as: 'dealer' as const,
   at: async ({ dealRoom }: Desk) => `${atSeller}/${await dealRoom()}`,
 }
 /** The cards load after the messages. */
@@ -100,7 +100,7 @@ export const chatScreens: readonly Screen[] = [
     route: `${atSeller}/:roomId?`,
     state: 'with a room',
     as: 'seller',
-    at: async ({ room }) => `${atSeller}/${await room()}`,
+    at: async ({ roomOfSeller }) => `${atSeller}/${await roomOfSeller()}`,
   },
   { ...withDeals, state: 'with deals', lead: waitsForCards },
   { ...withDeals, state: 'with its record checked', lead: checksRecord },

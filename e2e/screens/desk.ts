@@ -1,8 +1,7 @@
 import { type APIRequestContext, type Browser, type BrowserContext, test as base } from '@playwright/test'
-import { listApplicants } from '#contract/admin/admin-seller-applications.ts'
 import { listBlogs } from '#contract/blog-post.ts'
 import { addCartItem } from '#contract/cart.ts'
-import { startChat } from '#contract/chats/chat.ts'
+import { listSellerRooms, startChat } from '#contract/chats/chat.ts'
 import { type DeliveryStatus, listOrders } from '#contract/order.ts'
 import type { Product } from '#contract/products/product.ts'
 import { listRequirements } from '#contract/requirement.ts'
@@ -12,13 +11,18 @@ import { anApplicant } from '#e2e/support/applications.ts'
 import { aRoomOfDeals } from '#e2e/support/deals.ts'
 import { listedProducts } from '#e2e/support/goods.ts'
 import { aFreshBuyer, type Person, theDemo } from '#e2e/support/people.ts'
+import { aFreshSeller } from '#e2e/support/shops.ts'
 
-/** The newcomer's account is empty; the shopper's cart is changed by nobody else. */
-export type Role = 'visitor' | 'newcomer' | 'shopper' | 'buyer' | 'seller' | 'admin'
+/**
+ * The buyer, the seller and the admin are the demo's, whom all workers share: what they own is only read. Each worker has
+ * a newcomer, whose account is empty, a shopper, whose cart and offers may change, and a dealer, who sells to the shopper.
+ */
+export type Role = 'visitor' | 'newcomer' | 'shopper' | 'dealer' | 'buyer' | 'seller' | 'admin'
 
 /** The people who open the pages, each in their own browser, and the records of the demo market that they open. */
 export type Desk = {
-  readonly people: Readonly<Record<Exclude<Role, 'visitor'>, Person>>
+  readonly people: Readonly<Record<Exclude<Role, 'visitor' | 'dealer'>, Person>>
+  readonly personOf: (role: Role) => Promise<Person | undefined>
   readonly browserOf: (role: Role) => Promise<BrowserContext>
   readonly products: readonly Product[]
   readonly aProduct: (fits: (product: Product) => boolean) => string
@@ -30,7 +34,9 @@ export type Desk = {
   readonly quoted: () => Promise<string>
   /** The buyer's chat with the seller. */
   readonly room: () => Promise<string>
-  /** The shopper's chat with the seller, which has deals in each state. */
+  /** The seller's chat with another buyer. Typing there is shown to nobody whose page is open. */
+  readonly roomOfSeller: () => Promise<string>
+  /** The shopper's chat with the dealer, which has deals in each state. */
   readonly dealRoom: () => Promise<string>
 }
 
@@ -51,12 +57,16 @@ export const test = base.extend<object, { desk: Desk }>({
       const { products } = await listedProducts(request)
       await fillCart(people.shopper, products)
       const { user_id: sellerId } = await people.seller.api(getProfile, {})
+      const dealer = once(() => aFreshSeller(request, 'Jaipur Cement and Hardware'))
+      const personOf = async (role: Role) =>
+        role === 'dealer' ? dealer() : role === 'visitor' ? undefined : people[role]
       await use({
         people,
-        browserOf: browsersOf(browser, people, { baseURL, locale, timezoneId }),
+        personOf,
+        browserOf: browsersOf(browser, personOf, { baseURL, locale, timezoneId }),
         products,
         sellerId,
-        dealRoom: once(() => aRoomOfDeals(people.shopper, people.seller)),
+        dealRoom: once(async () => aRoomOfDeals(people.shopper, await dealer())),
         room: async () => (await people.buyer.api(startChat, { seller_id: sellerId })).room_id,
         ...findsIn(request, people, products),
       })
@@ -95,12 +105,13 @@ function signIn(token: string) {
 }
 
 /** One browser for each person, opened at first use: signed in, and with a warm cache. */
-function browsersOf(browser: Browser, people: Desk['people'], settings: Settings) {
+function browsersOf(browser: Browser, personOf: Desk['personOf'], settings: Settings) {
   const opened = new Map<Role, Promise<BrowserContext>>()
   const open = async (role: Role) => {
     const context = await browser.newContext({ ...settings, reducedMotion: 'reduce' })
     // A page that has signed out leaves no visitor to the next one.
-    if (role !== 'visitor') await context.addInitScript(signIn, people[role].token)
+    const person = await personOf(role)
+    if (person) await context.addInitScript(signIn, person.token)
     // Without service workers, whose answers a test could not make fail.
     await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
     // Stays open, so that all pages of this person share a process, and with it what it has compiled.
@@ -135,8 +146,12 @@ const findsIn = (request: APIRequestContext, people: Desk['people'], products: r
     if (!post) throw new Error('The demo market has no blog')
     return post
   },
-  applicant: async () => {
-    const [first] = (await people.admin.api(listApplicants, {})).sellers
-    return first ? first.user_id : anApplicant(await aFreshBuyer(request), 'Block Print House')
+  roomOfSeller: async () => {
+    const { user_id } = await people.buyer.api(getProfile, {})
+    const { rooms } = await people.seller.api(listSellerRooms, {})
+    const room = rooms.find(({ buyer_id }) => buyer_id !== user_id)
+    if (!room) throw new Error("Nobody but the demo's buyer writes to the demo's seller")
+    return room.room_id
   },
+  applicant: once(async () => anApplicant(await aFreshBuyer(request), 'Block Print House')),
 })

@@ -26,6 +26,16 @@ export const marketScreens: readonly Screen[] = [
   { route: '/live_market', state: 'of one category', as: 'visitor', at: '/live_market?category=footwear' },
   {
     route: '/live_market',
+    state: 'with products that were looked at',
+    as: 'newcomer',
+    before: (page, { products }) =>
+      page.addInitScript(
+        (ids) => localStorage.setItem('recently_viewed', JSON.stringify(ids)),
+        products.slice(0, 4).map(({ product_id }) => product_id),
+      ),
+  },
+  {
+    route: '/live_market',
     state: 'narrowed to nothing',
     as: 'visitor',
     at: '/live_market?category=footwear&min_price=9999999',
@@ -208,43 +218,4 @@ export const marketScreens: readonly Screen[] = [
     before: (page) => page.route('**/api/shops/**', (route) => route.abort()),
     lead: soft('/s/kaveri-knits'),
   },
-  { route: '/pricings', as: 'visitor' },
-  { route: '/pricings', state: 'with the question', as: 'seller', lead: opens('Select Package') },
-  { route: '/blogs', as: 'visitor' },
-  {
-    route: '/blogs',
-    state: 'of one industry',
-    as: 'visitor',
-    at: '/blogs?category=Steel%2FMetals%2FMinerals',
-  },
-  {
-    route: '/blog/:title?/:id',
-    as: 'visitor',
-    at: async ({ blog }) => {
-      const { _id, title } = await blog()
-      return `/blog/${encodeURIComponent(title.replaceAll(' ', '_'))}/${_id}`
-    },
-  },
-  {
-    route: '/blogs',
-    state: 'failing',
-    as: 'visitor',
-    at: '/contactus',
-    fails: true,
-    before: (page) => page.route('**/api/v1/blogs*', (route) => route.fulfill(refusal)),
-    lead: soft('/blogs'),
-  },
-  {
-    route: '/blog/:title?/:id',
-    state: 'that nobody knows',
-    as: 'visitor',
-    at: '/blog/gone/5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11',
-    fails: true,
-  },
-  { route: '/contactus', as: 'visitor' },
-  { route: '/help', as: 'visitor' },
-  { route: '/aboutus', as: 'visitor' },
-  { route: '/terms_and_conditions', as: 'visitor' },
-  { route: '/privacy_and_policy', as: 'visitor' },
-  { route: '/return_and_policy', as: 'visitor' },
 ]

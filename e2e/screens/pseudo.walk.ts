@@ -22,12 +22,13 @@ import {
 type Reading = Visit & { readonly ownWords: OwnWords }
 
 async function read(desk: Desk, screen: Screen, width: number): Promise<Reading> {
+  const person = await desk.personOf(screen.as)
   let ownWords: OwnWords = async () => () => false
   const visited = await visit(desk, screen, {
     width,
     language: pseudo,
     watch: (page) => {
-      ownWords = wordsOf(page, screen.as === 'visitor' ? undefined : desk.people[screen.as])
+      ownWords = wordsOf(page, person)
     },
   })
   return { ...visited, ownWords }

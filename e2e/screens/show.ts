@@ -17,6 +17,7 @@ import { paymentScreens } from './payment-screens.ts'
 import { planScreens } from './plan-screens.ts'
 import { purchaseScreens } from './purchase-screens.ts'
 import { reachScreens } from './reach-screens.ts'
+import { readingScreens } from './reading-screens.ts'
 import { requirementScreens } from './requirement-screens.ts'
 import type { Screen } from './screen.ts'
 import { shipmentScreens } from './shipment-screens.ts'
@@ -25,6 +26,7 @@ import { signInScreens } from './sign-in-screens.ts'
 
 export const screens = [
   ...marketScreens,
+  ...readingScreens,
   ...signInScreens,
   ...accountScreens,
   ...billingScreens,
@@ -45,9 +47,10 @@ export const screens = [
   ...adminScreens,
   ...planScreens,
 ]
-/** What another state of the page has typed does not belong to this one. */
-export function forgetDrafts() {
-  for (const name of Object.keys(localStorage)) if (name.startsWith('draft:')) localStorage.removeItem(name)
+/** Runs in each page. What another screen has typed, chosen or looked at does not belong to this one. */
+export function forgetOthers() {
+  const kept = /^(draft:.*|compare|recently_viewed|searches|consoleProductsView|consoleDensity|importSeen)$/
+  for (const name of Object.keys(localStorage)) if (kept.test(name)) localStorage.removeItem(name)
 }
 
 export function titleOf({ route, state, as }: Screen) {

@@ -7,7 +7,7 @@ import { type Traffic, trafficOf } from './checks/traffic.ts'
 import { hindrances } from './checks/unseen.ts'
 import type { Desk } from './desk.ts'
 import type { Screen } from './screen.ts'
-import { beyond, forgetDrafts, show } from './show.ts'
+import { beyond, forgetOthers, show } from './show.ts'
 
 /** A screen that is open in a page of its own. */
 export type Visit = { readonly page: Page; readonly traffic: Traffic; readonly screen: Screen }
@@ -19,7 +19,7 @@ export async function visit(desk: Desk, screen: Screen, { width, language, watch
   const page = await (await desk.browserOf(screen.as)).newPage()
   const traffic = trafficOf(page)
   watch?.(page)
-  await page.addInitScript(forgetDrafts)
+  await page.addInitScript(forgetOthers)
   if (language.prefix) await page.addInitScript(stayInLanguage, language.prefix)
   await page.setViewportSize(sizeOf(width))
   await show({ page, traffic, screen, desk, prefix: language.prefix })
