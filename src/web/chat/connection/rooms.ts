@@ -25,6 +25,8 @@ export type Rooms = {
 const none: Rooms = { token: null, lines: [], status: 'loading' }
 export const roomLists = { buyer: createStore(none), seller: createStore(none) }
 const asking: Partial<Record<Side, Promise<void>>> = {}
+/** What was pushed while a list was on its way; its answer may be older. */
+const pushedMeanwhile: Readonly<Record<Side, (() => void)[]>> = { buyer: [], seller: [] }
 
 const ofBuyer = ({ seller_id, company_name, ...room }: BuyerRoom): RoomLine => ({
   ...room,
@@ -68,8 +70,13 @@ async function fetchLines(side: Side) {
 export function refreshRooms(side: Side) {
   asking[side] ??= refresh(side).finally(() => {
     delete asking[side]
+    for (const note of pushedMeanwhile[side].splice(0)) note()
   })
   return asking[side]
+}
+
+function keepForAnswer(side: Side, note: () => void) {
+  if (asking[side]) pushedMeanwhile[side].push(note)
 }
 
 async function refresh(side: Side) {
@@ -97,8 +104,10 @@ export function useRooms(side: Side) {
 const isHeld = (side: Side) => roomLists[side].get().token === storedToken()
 
 /** Moves a changed room to the top; an unknown one reloads the list. */
-export function noteRoom({ role, room_id, ...changed }: RoomChanged) {
+export function noteRoom(change: RoomChanged) {
+  const { role, room_id, ...changed } = change
   if (!isHeld(role)) return
+  keepForAnswer(role, () => noteRoom(change))
   const rooms = roomLists[role].get()
   const line = rooms.lines.find((known) => known.room_id === room_id)
   if (!line) return void refreshRooms(role)
@@ -110,15 +119,19 @@ export function noteRoom({ role, room_id, ...changed }: RoomChanged) {
   roomLists[role].set({ ...rooms, lines })
 }
 
-export function notePresence({ userId, is_online, last_seen_at }: Presence) {
-  for (const list of Object.values(roomLists)) {
-    const rooms = list.get()
-    if (!rooms.lines.some(({ other_id }) => other_id === userId)) continue
-    const lines = rooms.lines.map((line) =>
-      line.other_id === userId ? { ...line, is_online, last_seen_at } : line,
-    )
-    list.set({ ...rooms, lines })
-  }
+export function notePresence(presence: Presence) {
+  for (const side of ['buyer', 'seller'] as const) notePresenceIn(side, presence)
+}
+
+function notePresenceIn(side: Side, presence: Presence) {
+  keepForAnswer(side, () => notePresenceIn(side, presence))
+  const { userId, is_online, last_seen_at } = presence
+  const rooms = roomLists[side].get()
+  if (!rooms.lines.some(({ other_id }) => other_id === userId)) return
+  const lines = rooms.lines.map((line) =>
+    line.other_id === userId ? { ...line, is_online, last_seen_at } : line,
+  )
+  roomLists[side].set({ ...rooms, lines })
 }
 
 /** Reloads what was missed while there was no connection. */
