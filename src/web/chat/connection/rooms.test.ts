@@ -54,18 +54,18 @@ test('a list of chats that comes after somebody else has signed in is not shown 
 
 test('who leaves while the list of chats is on its way is not shown as online by it', async () => {
   keep('asha')
-  const asked = refreshRooms('buyer')
+  const answered = refreshRooms('buyer')
   await expect.poll(() => owed.has('asha')).toBe(true)
   const left = { is_online: false, last_seen_at: '2026-11-28T10:00:00.000Z' }
   notePresence({ userId: 's', ...left })
   answer('asha', 'Asha asks here', { is_online: true, last_seen_at: null })
-  await asked
+  await answered
   expect(roomLists.buyer.get().lines).toMatchObject([{ other_id: 's', ...left }])
 })
 
 test('a message that comes while the list of chats is on its way stays its last one', async () => {
   keep('asha')
-  const asked = refreshRooms('buyer')
+  const answered = refreshRooms('buyer')
   await expect.poll(() => owed.has('asha')).toBe(true)
   const newest = {
     lastMessage: 'Dispatched today',
@@ -80,6 +80,6 @@ test('a message that comes while the list of chats is on its way stays its last 
     last_seq: 1,
     unread: 0,
   })
-  await asked
+  await answered
   expect(roomLists.buyer.get().lines).toMatchObject([newest])
 })
