@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
               <X />
             </IconButton>
           </div>
-          <Scrolled className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</Scrolled>
+          <Scrolled className="min-h-0 flex-auto overflow-y-auto overscroll-contain p-5">{children}</Scrolled>
           {footer && (
             <footer className="flex flex-none flex-wrap justify-end gap-3 border-border border-t px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
               {footer}
