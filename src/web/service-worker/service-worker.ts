@@ -88,7 +88,9 @@ self.addEventListener('fetch', (event) => {
 /** Pages are never kept: they come from the network, or not at all. */
 async function openPage(event: FetchEvent): Promise<Response> {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request))
+    const preloaded = await event.preloadResponse
+    // Without a network Firefox answers with an error instead of failing.
+    return preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request)
   } catch {
     return (await caches.match(offlinePage).catch(nothing)) ?? Response.error()
   }
