@@ -48,7 +48,7 @@ function Fall(): never {
 }
 
 // As long as the polls of vitest: on a busy machine late parts take their time to load.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 // Messages of the previous file may still stand here.
 document.body.replaceChildren()
 // happy-dom lacks it, and parts ask for it: here nothing was navigated and nothing has a layout.
