@@ -4,6 +4,7 @@ import { brokenLayers, folderCircles, folderImports } from './folder-circles.ts'
 import { crowdedFolders } from './folders.ts'
 import { longFunctions } from './functions.ts'
 import known from './known.json' with { type: 'json' }
+import { tooNewForBrowsers } from './older-browsers.ts'
 import { oddNames } from './plain-names.ts'
 import { lacksRole, reachOfRules } from './roles.ts'
 import { stopwatches } from './stopwatches.ts'
@@ -64,6 +65,10 @@ const watches = sources.flatMap(({ file, text }) =>
   ),
 )
 
+const tooNew = code.flatMap(({ file, text }) =>
+  tooNewForBrowsers(file, text).map((line) => `${file}:${line} older browsers stop there: say it without`),
+)
+
 const wrong = [
   ...differences(long, known.functions),
   ...differences(crowded, known.folders),
@@ -71,6 +76,7 @@ const wrong = [
   ...reaching,
   ...odd,
   ...watches,
+  ...tooNew,
   ...demoImports,
   ...layers,
 ]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendChatFile } from './chats/chat.ts'
 import { textOf } from './fields.ts'
+import { isStorable } from './storable.ts'
 import { updateProfile } from './users/account.ts'
 import { register } from './users/user.ts'
 
@@ -39,3 +40,14 @@ test('nothing but such signs is nothing, and other scripts stay as they are', ()
   for (const name of ['محمد', 'क्\u200dष', '\u200fא'])
     expect(textOf('companyName', 100).parse(name)).toBe(name)
 })
+
+test.each(['गणेश ट्रेडर्स', 'Offer 🎉', '', 'two\nlines'])('a text of people is stored: %j', (text) => {
+  expect(isStorable(text)).toBe(true)
+})
+
+test.each(['a\0b', '\ud83c', 'half \udf89 of a sign', '\udf89\ud83c'])(
+  'half a sign, and NUL, are not: %j',
+  (text) => {
+    expect(isStorable(text)).toBe(false)
+  },
+)

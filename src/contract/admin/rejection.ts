@@ -32,7 +32,8 @@ export type Remarks = {
 
 const sentencesOf = (reason: string) =>
   reason
-    .split(/(?<=[.!?।])\s+|\n+/)
+    .replace(/([.!?।])\s+/g, '$1\n')
+    .split(/\n+/)
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 

@@ -65,7 +65,7 @@ const ofRates = new WeakMap<readonly BankRate[], Known>()
 function knownOf(rates: readonly BankRate[]): Known {
   const before = ofRates.get(rates)
   if (before) return before
-  const inTurn = rates.toSorted((a, b) => (a.from_date < b.from_date ? -1 : 1))
+  const inTurn = [...rates].sort((a, b) => (a.from_date < b.from_date ? -1 : 1))
   const known = { clock: changing(inTurn, []), growths: new Map<string, Factor>() }
   ofRates.set(rates, known)
   return known
@@ -123,6 +123,6 @@ function ratesOfDays(start: string, end: string, clock: Changing): bigint {
 
 function rateOn(day: string, { rates, pauses }: Clock): bigint {
   if (pauses.some(({ from, to }) => day >= from && (to === null || day <= to))) return 0n
-  const rate = rates.findLast(({ from_date }) => from_date <= day) ?? rates[0]
+  const rate = rates.filter(({ from_date }) => from_date <= day).at(-1) ?? rates[0]
   return BigInt(timesBankRate * (rate?.rate_bp ?? 0))
 }

@@ -15,7 +15,7 @@ type Left = { readonly id: string; open: number; readonly parts: SettledPart[] }
 export function settle(owed: readonly Owed[], payments: readonly Given[]) {
   const bills: Left[] = owed.map(({ id, paise }) => ({ id, open: paise, parts: [] }))
   const byId = new Map(bills.map((bill) => [bill.id, bill]))
-  const inTurn = payments.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+  const inTurn = [...payments].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
   const rests = inTurn.map((payment) => {
     const bill = payment.for === null ? undefined : byId.get(payment.for)
     return { ...payment, paise: payment.paise - (bill ? pay(bill, payment) : 0) }

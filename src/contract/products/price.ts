@@ -12,7 +12,7 @@ type Floor = { readonly min: number }
  * must be sorted by minimum.
  */
 export function tierFor<Tier extends Floor>(tiers: readonly Tier[], quantity: number): Tier {
-  const tier = tiers.findLast(({ min }) => min <= quantity) ?? tiers[0]
+  const tier = tiers.filter(({ min }) => min <= quantity).at(-1) ?? tiers[0]
   if (!tier) throw new Error('a product always has a price tier')
   return tier
 }

@@ -33,7 +33,7 @@ export function normaliseTiers(drafts: readonly PriceDraft[]): TiersOrProblem {
     if ('problem' in tier) return tier
     tiers.push(tier)
   }
-  const sorted = tiers.toSorted((a, b) => a.min - b.min)
+  const sorted = [...tiers].sort((a, b) => a.min - b.min)
   return overlapIn(sorted) ?? { tiers: sorted.map(({ place: _, ...tier }) => tier) }
 }
 

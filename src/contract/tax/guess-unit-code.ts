@@ -42,7 +42,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-    .replace(/(?:(?<=x|ch)e)?(?<!s)s$/, '')
+    .replace(/(x|ch)es$|(^|[^s])s$/, '$1$2')
 
 /** How much is in it, which is no unit: '(50 kg)', 'of 12 pieces', '50 kg'. */
 const contents = /\(.*|\b(?:of|x)\b.*|\b\d[\d.,]*\s*[a-z]*/gi

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/client.ts'
+import { type Deferred, deferred } from '#web/testing/deferred.ts'
 import { createAction, type Failure, type Plan } from './action.ts'
 
 type Reply = { readonly content: string }
@@ -7,7 +8,7 @@ type Reply = { readonly content: string }
 /** An action, what the person sees of it in order, and the server that answers. */
 function pressed(plan: Partial<Plan<string, Reply>> = {}) {
   const seen: string[] = []
-  const answers: PromiseWithResolvers<Reply>[] = []
+  const answers: Deferred<Reply>[] = []
   const keys: string[] = []
   const run = createAction<string, Reply>({
     show: ({ pending, failure }) => seen.push(pending ? `busy ${pending.input}` : (failure?.text ?? 'free')),
@@ -19,7 +20,7 @@ function pressed(plan: Partial<Plan<string, Reply>> = {}) {
       {
         send: (sent, keyFor) => {
           keys.push(keyFor(sent).headers['idempotency-key'])
-          answers.push(Promise.withResolvers())
+          answers.push(deferred())
           return answers.at(-1)?.promise ?? Promise.reject()
         },
         failure: 'It could not be saved.',
@@ -52,7 +53,7 @@ test('two presses in the same moment send once', () => {
 })
 
 test('a success is shown, and what follows it goes on while the action is busy', async () => {
-  const list = Promise.withResolvers<void>()
+  const list = deferred()
   const { press, seen, answers } = pressed({ success: ({ content }) => content, onDone: () => list.promise })
   const done = press('pens')
   answers[0]?.resolve({ content: 'Saved' })

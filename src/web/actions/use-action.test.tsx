@@ -4,6 +4,7 @@ import { ApiError } from '#contract/client.ts'
 import { changePassword } from '#contract/users/account.ts'
 import { api } from '#web/api/browser-api.ts'
 import { useForm } from '#web/forms/use-form.ts'
+import { deferred } from '#web/testing/deferred.ts'
 import { answer } from '#web/testing/server.ts'
 import { show } from '#web/testing/show.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -68,7 +69,7 @@ test('what is wrong stands at its fields, the first has the focus, and nothing i
 })
 
 test('it is sent once however often it is pressed, and the success is shown', async () => {
-  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof reply>>()
+  const { promise, resolve } = deferred<ReturnType<typeof reply>>()
   const calls = answer(changePassword, () => promise)
   const page = await written()
   await press(page)

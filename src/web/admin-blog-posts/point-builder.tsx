@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { blogTexts as texts } from './blog-texts.ts'
-import { freshPoint, freshSubpoint, movedUp, type Point } from './post-draft.ts'
+import { freshPoint, freshSubpoint, movedUp, type Point, replaced, without } from './post-draft.ts'
 
 type PointBuilderProps = { points: readonly Point[]; onChange: (points: readonly Point[]) => void }
 
@@ -18,9 +18,9 @@ export function PointBuilder({ points, onChange }: PointBuilderProps) {
           key={point.key}
           point={point}
           index={index}
-          onChange={(changed) => onChange(points.with(index, changed))}
+          onChange={(changed) => onChange(replaced(points, index, changed))}
           onUp={() => onChange(movedUp(points, index))}
-          onRemove={() => onChange(points.toSpliced(index, 1))}
+          onRemove={() => onChange(without(points, index))}
         />
       ))}
       {points.length < limits.blog.points && (
@@ -86,12 +86,12 @@ function Subpoints({ point, of, onChange }: SubpointsProps) {
             maxLength={limits.blog.subpoint}
             className="min-w-0 flex-1"
             value={subpoint.text}
-            onChange={({ target }) => set(subpoints.with(index, { ...subpoint, text: target.value }))}
+            onChange={({ target }) => set(replaced(subpoints, index, { ...subpoint, text: target.value }))}
           />
           <IconButton
             plain
             aria-label={texts.removeSubpoint(index + 1, of)}
-            onClick={() => set(subpoints.toSpliced(index, 1))}
+            onClick={() => set(without(subpoints, index))}
           >
             <Trash2 />
           </IconButton>

@@ -29,16 +29,23 @@ const freshKey = () => {
 export const freshPoint = (): Point => ({ key: freshKey(), point: '', content: '', subpoints: [] })
 export const freshSubpoint = (text = ''): Subpoint => ({ key: freshKey(), text })
 
+/** The same rows with another one in this place. */
+export const replaced = <Row>(rows: readonly Row[], index: number, row: Row): readonly Row[] =>
+  rows.map((each, place) => (place === index ? row : each))
+
+export const without = <Row>(rows: readonly Row[], index: number): readonly Row[] =>
+  rows.filter((_, place) => place !== index)
+
 /** The same rows with this one a place higher; the first one stays where it is. */
 export function movedUp<Row>(rows: readonly Row[], index: number): readonly Row[] {
   const [above, moved] = [rows[index - 1], rows[index]]
-  return above && moved ? rows.with(index - 1, moved).with(index, above) : rows
+  return above && moved ? replaced(replaced(rows, index - 1, moved), index, above) : rows
 }
 
 /** The first picture is the cover of the post. */
 export const withCover = (images: readonly string[], index: number): readonly string[] => [
   ...images.slice(index, index + 1),
-  ...images.toSpliced(index, 1),
+  ...without(images, index),
 ]
 
 export function toValues(post: AdminPost | null): PostValues {

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { blogTexts as texts } from './blog-texts.ts'
-import { withCover } from './post-draft.ts'
+import { withCover, without } from './post-draft.ts'
 import { pictureLimit, useAddedPictures } from './use-added-pictures.ts'
 
 type PostPicturesProps = { images: readonly string[]; onChange: (images: readonly string[]) => void }
@@ -22,7 +22,7 @@ export function PostPictures({ images, onChange }: PostPicturesProps) {
             url={url}
             index={index}
             onCover={() => onChange(withCover(images, index))}
-            onRemove={() => onChange(images.toSpliced(index, 1))}
+            onRemove={() => onChange(without(images, index))}
           />
         ))}
       </ul>

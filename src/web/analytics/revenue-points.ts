@@ -37,6 +37,6 @@ export const sumOf = (amounts: readonly number[]) =>
 
 /** The highest point; undefined where nothing was sold. */
 export function bestOf(points: readonly ChartPoint[]): ChartPoint | undefined {
-  const best = points.toSorted((a, b) => b.value - a.value)[0]
+  const best = [...points].sort((a, b) => b.value - a.value)[0]
   return best && best.value > 0 ? best : undefined
 }

@@ -52,7 +52,11 @@ export type SupplierGroup = {
 
 /** Lines by supplier, both in the order of the cart. */
 export function bySupplier(lines: readonly CartLine[]): SupplierGroup[] {
-  const groups = Map.groupBy(lines, ({ product_details }) => product_details.seller_id)
+  const groups = new Map<string, CartLine[]>()
+  for (const line of lines) {
+    const { seller_id } = line.product_details
+    groups.set(seller_id, [...(groups.get(seller_id) ?? []), line])
+  }
   return [...groups].map(([seller_id, own]) => ({
     seller_id,
     seller: own[0]?.product_details.seller ?? '',

@@ -15,8 +15,8 @@ export function mergeOrders(orders: readonly Pick<OrderSummary, 'ordered_items' 
   const paid = new Map<string, number>()
   const names = new Map<string, string>()
   // The latest comes last, so that its price stays.
-  const lines = orders
-    .toSorted((a, b) => a.order_date.localeCompare(b.order_date))
+  const lines = [...orders]
+    .sort((a, b) => a.order_date.localeCompare(b.order_date))
     .flatMap(({ ordered_items }) => ordered_items.filter(({ is_freight }) => !is_freight))
   for (const { product_id, product_name, quantity, unit_price } of lines) {
     if (product_id === null) continue

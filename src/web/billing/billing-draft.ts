@@ -11,7 +11,8 @@ export const draftOf = ({ gstin, legal_name, address, pin, is_default }: Billing
 })
 
 /** The PIN code that stands in an address; blank if none does. */
-export const pinIn = (address: string) => /(?<!\d)[1-9]\d{5}(?!\d)/.exec(withPlainDigits(address))?.[0] ?? ''
+export const pinIn = (address: string) =>
+  /(?:^|\D)([1-9]\d{5})(?!\d)/.exec(withPlainDigits(address))?.[1] ?? ''
 
 /** The first profile begins with what the account says of itself. */
 export function firstDraft(profile: Profile | undefined): Draft {

@@ -10,6 +10,7 @@ import {
 } from '#contract/cart.ts'
 import { ApiError } from '#contract/client.ts'
 import { changed, totalOf, without } from '#web/basket/goods-arithmetic.ts'
+import { deferred } from '#web/testing/deferred.ts'
 import { answer } from '#web/testing/server.ts'
 import { show } from '#web/testing/show.tsx'
 import CartPage from './cart.page.tsx'
@@ -88,7 +89,7 @@ test('lines stand under their suppliers, each with its sum, and one order goes t
 
 test('a new quantity is priced at once, before the server has answered', async () => {
   const { user, calls } = openCart(aLine())
-  const { promise, resolve } = Promise.withResolvers<never>()
+  const { promise, resolve } = deferred<never>()
   answer(updateCartQuantity, () => promise)
   await user.clear(quantity('Linen Shirt'))
   await user.type(quantity('Linen Shirt'), '200{Enter}')

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { deferred } from '#web/testing/deferred.ts'
 import { createTurns } from './turns.ts'
 
 /** A change that the server has not answered yet. */
 function pendingChange() {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const { promise, resolve, reject } = deferred<string>()
   let isSent = false
   const send = () => {
     isSent = true

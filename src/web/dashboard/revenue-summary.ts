@@ -6,7 +6,7 @@ import { dashboardTexts as texts } from './dashboard-texts.ts'
 /** The chart in one sentence. */
 export function revenueSummary(days: Analytics['revenue_by_day']) {
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
-  const best = days.toSorted((one, other) => other.revenue - one.revenue)[0]
+  const best = [...days].sort((one, other) => other.revenue - one.revenue)[0]
   if (orders === 0 || !best) return texts.noRevenue
   // Summed in whole paise: sums of floats are off by a paisa sooner or later.
   const revenue = days.reduce((sum, day) => sum + Math.round(day.revenue * 100), 0) / 100

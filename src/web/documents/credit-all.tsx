@@ -20,7 +20,7 @@ export function CreditAll({ order, onIssued }: CreditAllProps) {
   const bill = billOf(documents)
   if (!bill) return null
   const lines = creditableLines(bill, documents)
-  const reason = history.findLast(({ delivery_status }) => delivery_status === 'Cancelled')?.reason ?? ''
+  const reason = history.filter(({ delivery_status }) => delivery_status === 'Cancelled').at(-1)?.reason ?? ''
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts.issueNow}</Button>

@@ -1,5 +1,6 @@
 import { loginPath } from '#contract/paths.ts'
 import { codeRequestReply } from '#contract/users/one-time-code.ts'
+import { abortAfter } from '#web/api/abort-after.ts'
 import { apiContext } from '#web/api/api-context.ts'
 import { api } from '#web/api/browser-api.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -17,11 +18,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   leaveIfSignedIn(request)
   // Signing in by password must not wait for the answer about codes.
-  const { is_available } = await api(codeRequestReply, {}, { signal: AbortSignal.timeout(3_000) }).catch(
-    () => ({
-      is_available: false,
-    }),
-  )
+  const { is_available } = await api(codeRequestReply, {}, { signal: abortAfter(3_000) }).catch(() => ({
+    is_available: false,
+  }))
   return { hasCodes: is_available, origin: location.origin }
 }
 

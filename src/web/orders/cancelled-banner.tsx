@@ -9,7 +9,7 @@ type CancelledBannerProps = { order: OrderDetails; me: 'buyer' | 'seller' }
 
 /** Who ended the order, when and why. */
 export function CancelledBanner({ order: { delivery_status, history }, me }: CancelledBannerProps) {
-  const event = history.findLast((past) => past.delivery_status === 'Cancelled')
+  const event = history.filter((past) => past.delivery_status === 'Cancelled').at(-1)
   if (delivery_status !== 'Cancelled' || !event) return null
   return (
     <Notice tone="danger" icon={<CircleX />} className="mb-5">

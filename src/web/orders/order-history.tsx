@@ -15,7 +15,7 @@ export function OrderHistory({ history, me }: OrderHistoryProps) {
   return (
     <OrderSection id="history" title={orderTexts.history}>
       <ol className="grid gap-3">
-        {history.toReversed().map((event) => (
+        {[...history].reverse().map((event) => (
           <li
             key={`${event.at} ${event.delivery_status}`}
             className="flex flex-wrap items-center gap-x-3 gap-y-1"

@@ -28,10 +28,11 @@ function stateOf(place: number, reached: number, isCancelled: boolean): Step['st
 
 const lastStepBefore = (history: Life['history']) =>
   way.indexOf(
-    history.findLast(({ delivery_status }) => delivery_status !== 'Cancelled')?.delivery_status ?? 'Pending',
+    history.filter(({ delivery_status }) => delivery_status !== 'Cancelled').at(-1)?.delivery_status ??
+      'Pending',
   )
 
 function noteOf(status: DeliveryStatus, history: Life['history']) {
-  const event = history.findLast(({ delivery_status }) => delivery_status === status)
+  const event = history.filter(({ delivery_status }) => delivery_status === status).at(-1)
   return event ? { note: dayAndTimeOf(event.at) } : {}
 }

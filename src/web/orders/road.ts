@@ -69,6 +69,6 @@ const isAt = ({ delivery_status }: Life, ...statuses: readonly Life['delivery_st
 
 /** The day on which the order last came to a status. */
 function dayOfStatus({ history }: Life, status: Life['delivery_status']) {
-  const event = history.findLast(({ delivery_status }) => delivery_status === status)
+  const event = history.filter(({ delivery_status }) => delivery_status === status).at(-1)
   return event && dayOf(event.at)
 }

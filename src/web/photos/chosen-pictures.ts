@@ -26,5 +26,6 @@ export function moved(pictures: readonly ChosenPicture[], id: string, by: -1 | 1
   const from = pictures.findIndex((picture) => picture.id === id)
   const picture = pictures[from]
   if (!picture || from + by < 0 || from + by >= pictures.length) return [...pictures]
-  return pictures.toSpliced(from, 1).toSpliced(from + by, 0, picture)
+  const others = pictures.filter((other) => other !== picture)
+  return [...others.slice(0, from + by), picture, ...others.slice(from + by)]
 }

@@ -6,6 +6,7 @@ import { ApiError } from '#contract/client.ts'
 import { cartPath } from '#contract/paths.ts'
 import type { Price, ShownProduct } from '#contract/products/product.ts'
 import { useEnded } from '#web/products/use-ended.ts'
+import { deferred } from '#web/testing/deferred.ts'
 import { answer } from '#web/testing/server.ts'
 import { show } from '#web/testing/show.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -145,7 +146,7 @@ test('nobody buys from himself', () => {
 })
 
 test('the chosen quantity goes into the cart once, and a message leads there', async () => {
-  const { promise, resolve } = Promise.withResolvers<{
+  const { promise, resolve } = deferred<{
     content: string
     cart_items: []
     total_amount: number

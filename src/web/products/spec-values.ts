@@ -1,5 +1,5 @@
 // '1,200' and '1,20,000' are one number; '28,30,32' are three sizes.
-const groupedNumber = /(?<![\d,])\d{1,3}(?:,\d{2,3})*,\d{3}(?![\d,])/g
+const groupedNumber = /(?:^|[^\d,])\d{1,3}(?:,\d{2,3})*,\d{3}(?![\d,])/g
 const keptComma = '\u0001'
 
 /** The choices that a seller wrote with commas between them: 'S, M, L'. One value is a list of one. */

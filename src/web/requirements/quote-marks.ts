@@ -31,6 +31,6 @@ export type QuoteOrder = keyof typeof orders
 
 /** As the buyer compares them; the chosen one stands first. */
 export const sortQuotes = (quotes: readonly ReceivedQuote[], order: QuoteOrder) =>
-  quotes.toSorted(
+  [...quotes].sort(
     (one, other) => Number(other.is_accepted) - Number(one.is_accepted) || orders[order](one, other),
   )

@@ -21,7 +21,7 @@ import { drawerTexts as texts } from './seller-orders-texts.ts'
 
 /** How far it is, what is paid and sent, what was bought, by whom, and where it goes. */
 export function OrderFacts({ order }: { order: OrderDetails }) {
-  const cancelled = order.history.findLast(({ delivery_status }) => delivery_status === 'Cancelled')
+  const cancelled = order.history.filter(({ delivery_status }) => delivery_status === 'Cancelled').at(-1)
   return (
     <div className="grid gap-6 text-small [&_li_p.text-label]:text-micro [&_li_p.text-label]:font-medium">
       <Stepper label={texts.steps} steps={stepsOf(order)} />

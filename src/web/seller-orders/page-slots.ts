@@ -11,7 +11,7 @@ const roomOnPhones = 4
 /** First and last, the current one and its neighbours; a gap stands for two pages at least. */
 export function slotsOf(current: number, last: number): PageSlot[] {
   const candidates = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
-  const ordered = [...new Set(candidates)].toSorted((one, other) => one - other)
+  const ordered = [...new Set(candidates)].sort((one, other) => one - other)
   const numbers = ordered.flatMap((number, index) => {
     const isLoneGap = number - (ordered[index - 1] ?? number) === 2
     return isLoneGap ? [number - 1, number] : [number]

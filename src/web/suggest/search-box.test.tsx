@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { searchPath } from '#contract/paths.ts'
 import { type Suggestion, suggest } from '#contract/products/product-suggest.ts'
 import { browserStorage } from '#web/storage/storage.ts'
+import { deferred } from '#web/testing/deferred.ts'
 import { answer } from '#web/testing/server.ts'
 import { show } from '#web/testing/show.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -145,7 +146,7 @@ test('the typed part is plain, what a suggestion adds is bold', async () => {
 
 test('an answer that comes late does not replace a newer one', async () => {
   const { user, field } = searchBox()
-  const late = Promise.withResolvers<{ suggestions: Suggestion[] }>()
+  const late = deferred<{ suggestions: Suggestion[] }>()
   const queries = answer(suggest, ({ q }) =>
     q === 'co' ? late.promise : { suggestions: [aQuery('cotton yarn')] },
   )

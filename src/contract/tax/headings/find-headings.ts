@@ -16,7 +16,7 @@ const wordsOf = (text: string): readonly string[] =>
     .trim()
     .split(' ')
     .filter((word) => word.length > 1)
-    .map((word) => word.replace(/(?<=...)(?<!s)s$/, ''))
+    .map((word) => word.replace(/(..[^s])s$/, '$1'))
 
 const wordsOfHeadings = new Map(headings.map((heading) => [heading, wordsOf(heading.name)]))
 

@@ -42,7 +42,7 @@ test('whatever is lost, doubled and shuffled on the way, asking for what is miss
         const from = Math.min(start, count - 1)
         let shown: Timeline<Line> = merged([], room.slice(from, from + 50))
         for (const frame of frames)
-          shown = merged(shown, room.filter(({ seq }) => frame.includes(seq) && seq > from).toReversed())
+          shown = merged(shown, room.filter(({ seq }) => frame.includes(seq) && seq > from).reverse())
         for (let last = -1; unbrokenEnd(shown) !== last; ) {
           last = unbrokenEnd(shown)
           shown = merged(shown, room.filter(({ seq }) => seq > last).slice(0, 7))

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { copyProduct, type OwnProduct } from '#contract/products/own-product.ts'
+import { deferred } from '#web/testing/deferred.ts'
 import { answer } from '#web/testing/server.ts'
 import { show } from '#web/testing/show.tsx'
 import { OwnProductActions } from './own-product-actions.tsx'
@@ -21,7 +22,7 @@ const onMarket = {
 const press = () => screen.getByRole('button', { name: /Copy/ })
 
 test('a copy opens its form, and a second press meanwhile makes no other one', async () => {
-  const { promise: isMade, resolve: make } = Promise.withResolvers<void>()
+  const { promise: isMade, resolve: make } = deferred()
   const calls = answer(copyProduct, async () => {
     await isMade
     return { content: 'Copied.', product: copy as OwnProduct }

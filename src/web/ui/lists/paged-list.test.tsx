@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { deferred } from '#web/testing/deferred.ts'
 import { show } from '#web/testing/show.tsx'
 import { LoadMore } from './load-more.tsx'
 import { type ListPage, usePagedList } from './use-paged-list.ts'
@@ -66,7 +67,7 @@ test('what moved between two pages is shown once', async () => {
 })
 
 test('further presses while a page is on its way ask for nothing', async () => {
-  const { promise, resolve } = Promise.withResolvers<Page>()
+  const { promise, resolve } = deferred<Page>()
   let count = 0
   const fetchMore = () => {
     count += 1

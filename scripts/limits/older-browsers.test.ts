@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { tooNewForBrowsers } from './older-browsers.ts'
+
+const linesOf = (text: string, file = 'src/web/billing/billing-draft.ts') => tooNewForBrowsers(file, text)
+
+test.each([
+  String.raw`const pin = /(?<!\d)[1-9]\d{5}/`,
+  String.raw`text.split(/(?<=\.)\s/)`,
+  'const signal = AbortSignal.timeout(3_000)',
+  'const signal = AbortSignal.any([one, other])',
+  'if (URL.canParse(text)) return text',
+])('what Safari 15 does not know is not sent to a browser: %s', (line) => {
+  expect(linesOf(`const one = 1\n${line}\n`)).toEqual([2])
+})
+
+test('a group with a name is known to all of them', () => {
+  expect(linesOf('const parts = /(?<year>[0-9]{4})/')).toEqual([])
+})
+
+test('this holds for what both sides share, and for nothing that stays on the server', () => {
+  const line = 'const signal = AbortSignal.timeout(3_000)'
+  expect(linesOf(line, 'src/contract/products/price.ts')).toEqual([1])
+  expect(linesOf(line, 'src/server/reach/webhooks/send.ts')).toEqual([])
+  expect(linesOf(line, 'src/web/ui/dialog.test.tsx')).toEqual([])
+})
