@@ -51,6 +51,28 @@ export function watchPresses({ steppers, known }: Watched) {
     return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true)
   }
 
+  // What the page does a moment after the typing, as searching for it, waits for the press: on a slow machine it would come before.
+  const [later, cancel] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
+  const leastPause = 100
+  const pausedTimers = new Map<number, () => void>()
+  const idsAfterwards = new Map<number, number>()
+  let isHolding = false
+  let lastPaused = 0
+  window.setTimeout = ((run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
+    if (!isHolding || ms < leastPause) return later(run, ms, ...values)
+    lastPaused -= 1
+    pausedTimers.set(lastPaused, () => run(...values))
+    return lastPaused
+  }) as typeof window.setTimeout
+  window.clearTimeout = (id) => {
+    if (!pausedTimers.delete(Number(id))) cancel(idsAfterwards.get(Number(id)) ?? id)
+  }
+  const release = () => {
+    isHolding = false
+    for (const [id, run] of pausedTimers) idsAfterwards.set(id, later(run))
+    pausedTimers.clear()
+  }
+
   let actions: Action[] = []
   let pressed: Action | undefined
   let findings: string[] = []
@@ -86,12 +108,14 @@ export function watchPresses({ steppers, known }: Watched) {
       field.focus()
       const isDate = field.type === 'date'
       if (!isDate) field.select()
+      const suggests = field.getAttribute('role') === 'combobox'
+      isHolding = !suggests
       return {
         name: nameOf(field.labels?.[0] ?? field),
         texts: textsFor(field),
         value: field.value,
         isDate,
-        suggests: field.getAttribute('role') === 'combobox',
+        suggests,
       }
     },
     aim(turn) {
@@ -110,10 +134,11 @@ export function watchPresses({ steppers, known }: Watched) {
     async findings() {
       // The click after a touch comes a little later, on a busy machine a little more.
       let isLost = false
-      setTimeout(() => {
+      later(() => {
         isLost = true
       }, 20_000)
       while (pressed && !isLost) await new Promise((next) => setTimeout(next))
+      release()
       return pressed ? [...findings, `${nameOf(pressed.element)} got no click`] : findings
     },
     restore(index, value) {
@@ -123,8 +148,13 @@ export function watchPresses({ steppers, known }: Watched) {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     },
-    leave: () => (document.activeElement as HTMLElement | null)?.blur(),
+    leave() {
+      release()
+      const field = document.activeElement as HTMLElement | null
+      field?.blur()
+    },
     async atRest() {
+      release()
       const look = () =>
         shown('a[href], button, input')
           .map((element) => element.getBoundingClientRect())
