@@ -2,8 +2,12 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { harmful } from './vitest.processes.config.ts'
 
-/** They take longest, most of it in waiting: at the end the others would no longer fill the processors beside them. */
+/**
+ * The first has a thread without any statement before it, since only so many of them get names there. The others take
+ * longest, most of it in waiting: at the end others would no longer fill the processors beside them.
+ */
 const first = [
+  'carts/kept-plans',
   'http/bodies/hostile-bodies',
   'http/access',
   'demo/demo-life',
