@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { harmful } from './vitest.processes.config.ts'
@@ -24,6 +25,9 @@ class LongestFirst extends BaseSequencer {
     return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b))
   }
 }
+
+// As in a process that has compiled many: V8 then optimizes no further one, and megabytes exceed its stack.
+setFlagsFromString('--no-regexp-optimization')
 
 const globalSetup = 'src/server/testing/postgres.ts'
 
