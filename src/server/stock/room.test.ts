@@ -18,9 +18,12 @@ test('a sale finds room beside its product, where no index of products has to fo
   for (let count = 0; count < 30; count += 1)
     ids.push(await aProduct(testApp.db, { seller, stock: 9, description: 'x'.repeat(500) }))
   await testApp.db.run(sql`vacuum (full) products`)
-  for (const product_id of ids.slice(0, 3)) {
-    const before = await pageOf(product_id)
+  // One of a page: what an earlier sale left there is cleared only once no statement beside it may still read it.
+  const ofPages = new Map<number, string>()
+  for (const id of ids) ofPages.set((await pageOf(id)).page, id)
+  expect(ofPages.size).toBeGreaterThan(2)
+  for (const [page, product_id] of ofPages) {
     await updateStockTaken(testApp.db, [{ product_id, quantity: 1 }])
-    expect(await pageOf(product_id)).toEqual(before)
+    expect(await pageOf(product_id)).toEqual({ page })
   }
 })
