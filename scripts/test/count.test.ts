@@ -47,9 +47,10 @@ test('a report of Vitest says what passed, and each failure with its file and re
   expect(new Set(failures.map(({ place }) => place.endsWith('.test.js')))).toEqual(new Set([true]))
 })
 
-test('a report of Playwright names a test by its line, with what it messages without colours', async () => {
+test('a report of Playwright names a test by its line, with all its messages without colours', async () => {
   const report = join(folder, 'browser.json')
-  const results = [{ errors: [{ message: '\u001b[31mno such button\u001b[0m' }] }]
+  const errors = [{ message: '\u001b[31mTest timeout\u001b[0m' }, { message: 'it waited for a click' }]
+  const results = [{ errors }]
   const spec = {
     title: 'a button',
     file: 'button.spec.ts',
@@ -67,7 +68,13 @@ test('a report of Playwright names a test by its line, with what it messages wit
   expect(await countOfPlaywright(report)).toEqual({
     passed: 4,
     skipped: 0,
-    failures: [{ test: 'button.spec.ts:3 › a button', place: 'button.spec.ts', message: 'no such button' }],
+    failures: [
+      {
+        test: 'button.spec.ts:3 › a button',
+        place: 'button.spec.ts',
+        message: 'Test timeout\nit waited for a click',
+      },
+    ],
   })
 })
 

@@ -98,10 +98,10 @@ type PlaywrightSuite = {
 function failuresOfPlaywright({ suites = [], specs = [] }: PlaywrightSuite): Failure[] {
   const own = specs.flatMap(({ title, file, line, tests }) => {
     const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    const [error] = failed.flatMap(({ results }) => results).flatMap(({ errors }) => errors)
-    return failed.length === 0
-      ? []
-      : [{ test: `${file}:${line} › ${title}`, place: file, message: messageOf(error?.message) }]
+    // A test that hung says so first, and then at which call.
+    const errors = failed.flatMap(({ results }) => results).flatMap(({ errors }) => errors)
+    const message = errors.map((error) => messageOf(error.message)).join('\n')
+    return failed.length === 0 ? [] : [{ test: `${file}:${line} › ${title}`, place: file, message }]
   })
   return [...own, ...suites.flatMap(failuresOfPlaywright)]
 }

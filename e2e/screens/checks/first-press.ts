@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
 import { uiTexts } from '#web/ui/ui-texts.ts'
 import { withMarks } from '../../../scripts/languages/pseudo.ts'
 import { type Point, watchPresses } from './press-watch.ts'
@@ -85,7 +85,11 @@ async function tryOnce(page: Page, { field, text, turn, pointer, quiet }: Try): 
   await (typed.isDate ? page.keyboard.type(text) : page.keyboard.insertText(text))
   // Suggestions appear by themselves a moment later; on phones they fill the screen.
   if (typed.suggests) {
-    await page.waitForFunction(() => document.activeElement?.closest('[data-open]'))
+    await expect
+      .poll(() => page.evaluate(areSuggestionsOpen), {
+        message: `suggestions of ${typed.name} after '${text}'`,
+      })
+      .toBe(true)
     await quiet()
   }
   const point = await aim()
@@ -94,6 +98,9 @@ async function tryOnce(page: Page, { field, text, turn, pointer, quiet }: Try): 
   const findings = await page.evaluate(() => window.firstPress?.findings() ?? ['The page went away'])
   return findings.map((finding) => `after '${text}' in ${typed.name}: ${finding}`)
 }
+
+/** Runs in the page. */
+const areSuggestionsOpen = () => document.activeElement?.closest('[data-open]') !== null
 
 const begin = (page: Page, field: number) =>
   page.evaluate((index) => window.firstPress?.begin(index) ?? null, field)
