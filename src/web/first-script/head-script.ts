@@ -1,4 +1,5 @@
 import { earlyScript } from './early-script.ts'
+import { oldBrowserScript } from './old-browser.ts'
 
 /**
  * What may become part of a page as text of a program or of markup (trusted types): the empty script that React fills,
@@ -17,7 +18,8 @@ createScriptURL:function(u){return new URL(u,location.href).origin===location.or
  */
 export const headScript = `(function(){
 ${ownTexts}
-${earlyScript};
+${oldBrowserScript};
+if(!isOld){${earlyScript}}
 try{sessionStorage.length}catch(e){var no=function(){throw e};
 Object.defineProperty(window,'sessionStorage',{value:{getItem:function(){return null},setItem:no,removeItem:no}})}
 var root=document.documentElement,bar=document.createElement('meta');
