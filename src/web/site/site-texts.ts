@@ -23,7 +23,6 @@ export const siteTexts = {
   loadingSeller: 'Loading seller profile...',
   unread: (count: number) => `${count} unread`,
   inCart: (count: number) => `${count} in cart`,
-  oldBrowser: 'This browser is too old for Vanij. Update Chrome, or open this page in another browser.',
   searchLabel: 'Search the market',
   searchPlaceholder: 'Search products',
   searchMissing: 'Type what you need',

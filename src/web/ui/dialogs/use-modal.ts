@@ -1,32 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-let pressed: HTMLElement | null = null
-if (typeof document !== 'undefined')
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      pressed = target instanceof Element ? target.closest<HTMLElement>('button, a[href], summary') : null
-    },
-    { capture: true },
-  )
-
-/** What opens a dialog now. Safari does not give the focus to a button that is pressed. */
-const openerOf = () => (document.activeElement === document.body ? pressed : null)
-
 /** Opens a dialog over the page; the focus goes into it, and back where it was when it closes. */
 export function useModal(ref: { readonly current: HTMLDialogElement | null }, open: boolean) {
   // A layout effect, so that its end still finds the dialog in the page and the focus can go back.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
-    const opener = openerOf()
     dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus], [data-dialog-title]')
     first?.focus()
-    return () => {
-      dialog.close()
-      opener?.focus()
-    }
+    return () => dialog.close()
   }, [ref, open])
 }
 
