@@ -100,7 +100,7 @@ async function tryOnce(page: Page, { field, text, turn, pointer, quiet }: Try): 
 }
 
 /** Runs in the page. */
-const areSuggestionsOpen = () => document.activeElement?.closest('[data-open]') !== null
+const areSuggestionsOpen = () => Boolean(document.activeElement?.closest('[data-open]'))
 
 const begin = (page: Page, field: number) =>
   page.evaluate((index) => window.firstPress?.begin(index) ?? null, field)
