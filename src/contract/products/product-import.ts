@@ -21,10 +21,7 @@ export const importId = idOf('Import not found')
 const problemOfCsv: Rule<string> = (csv) =>
   csv === '' ? rules.emptyFile : isStorable(csv) ? undefined : rules.csv
 
-/**
- * A workbook is a ZIP archive; the format before it, and one with a password, say another first word. The rest is read
- * with the file: no regular expression may run over megabytes, see `bytesOf` of the pictures.
- */
+// A ZIP archive; the older format, and a password, begin otherwise. No regular expression may run over its megabytes.
 const problemOfWorkbook: Rule<string> = (workbook) =>
   /^(UEsDB|0M8R4K)/.test(workbook) ? undefined : rules.workbook
 
