@@ -1,5 +1,4 @@
 export const documentsTexts = {
-  title: 'Documents',
   kinds: { INV: 'Tax invoice', BOS: 'Bill of supply', CRN: 'Credit note' },
   none: 'No invoice is issued yet.',
   noneOfCancelled: 'No invoice was issued for this order.',

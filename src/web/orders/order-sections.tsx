@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import type { OrderDetails } from '#contract/order.ts'
-import { documentsTexts } from '#web/documents/documents-texts.ts'
-import { paymentsTexts } from '#web/payments/payments-texts.ts'
 import { SampleNote } from '#web/samples/sample-note.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { LateCases, LateDocuments, LatePayments, LateShipments } from './late-sections.tsx'
@@ -29,7 +27,7 @@ export function OrderSections(props: OrderSectionsProps) {
     <div className="grid min-w-0 gap-6">
       <SampleNote order={order} me={me} />
       <OrderItems order={order} />
-      <OrderSection id="payments" title={paymentsTexts.title}>
+      <OrderSection id="payments" title={orderTexts.payment}>
         <LatePayments
           orderId={order.order_id}
           me={me}
@@ -47,7 +45,7 @@ export function OrderSections(props: OrderSectionsProps) {
           onChanged={onChanged}
         />
       </OrderSection>
-      <OrderSection id="documents" title={documentsTexts.title}>
+      <OrderSection id="documents" title={orderTexts.documents}>
         <LateDocuments order={order} me={me} issuesElsewhere={issuesElsewhere} onChanged={onChanged} />
       </OrderSection>
       <OrderSection id="problems" title={orderTexts.problems}>

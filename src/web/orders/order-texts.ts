@@ -3,7 +3,9 @@ import type { DeliveryStatus } from '#contract/order.ts'
 export const orderTexts = {
   title: (orderId: string) => `Order ${orderId}`,
   orders: 'Orders',
+  payment: 'Payment',
   delivery: 'Delivery',
+  documents: 'Documents',
   problems: 'Problems',
   stepper: 'Delivery status',
   items: 'Items',

@@ -1,7 +1,6 @@
 import type { OrderDetails, OrderedItem } from '#contract/order.ts'
 import { buyerRecordTexts } from '#web/buyer-record/buyer-record-texts.ts'
 import { LateRecord } from '#web/buyer-record/late-record.tsx'
-import { documentsTexts } from '#web/documents/documents-texts.ts'
 import { GoodsLink } from '#web/orders/goods-link.tsx'
 import { LateDocuments } from '#web/orders/late-sections.tsx'
 import { keyOfGoods } from '#web/orders/order-goods.ts'
@@ -41,7 +40,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
           <LateRecord buyerId={order.buyer_id} />
         </Part>
       )}
-      <Part title={documentsTexts.title}>
+      <Part title={orderTexts.documents}>
         <LateDocuments order={order} me="seller" />
       </Part>
     </div>
