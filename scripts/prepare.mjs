@@ -36,3 +36,4 @@ if (process.argv.includes('build') && isStale()) {
 }
 
 if (process.argv.includes('chromium')) run('node scripts/install-chromium.ts')
+if (process.argv.includes('browsers')) run('node scripts/browsers/install.ts')

@@ -136,3 +136,22 @@ test.describe('with a finger', () => {
     await expect(page).toHaveURL(path ?? '')
   })
 })
+
+test('who leaves while a script is given up comes to where the link leads', async ({ page }) => {
+  await page.goto('/contactus')
+  await untilAlive(page)
+  await page.route('**/privacy_and_policy', async (route) => {
+    // Longer than the page waits until it takes the loss of a script for a new version.
+    await new Promise((next) => setTimeout(next, 3_000))
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/privacy_and_policy'
+    document.body.append(link)
+    link.click()
+    void Promise.reject(new Error('error loading dynamically imported module'))
+  })
+  await expect(page).toHaveURL('/privacy_and_policy')
+  expect(await page.evaluate(() => sessionStorage.getItem('reloaded'))).toBeNull()
+})

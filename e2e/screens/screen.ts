@@ -37,12 +37,22 @@ export const fails = (url: Url) => ({
   before: (page: Page) => page.route(url, (route) => route.abort()),
 })
 
-/** The server answers slowly. */
+/** The server does not answer yet, and the page waits for it as long as the walk takes. */
 export const loads = (url: Url) => ({
   state: 'loading',
   loads: true as const,
-  before: (page: Page) => page.route(url, () => {}),
+  before: async (page: Page) => {
+    await page.addInitScript(neverGiveUp)
+    await page.route(url, () => {})
+  },
 })
+
+/** Runs in the page. A call gives up after 15 s, which a busy machine may need until it looks. */
+function neverGiveUp() {
+  const later = window.setTimeout.bind(window)
+  window.setTimeout = ((run: () => void, ms = 0, ...values: unknown[]) =>
+    ms < 15_000 ? later(run, ms, ...values) : 0) as typeof window.setTimeout
+}
 
 export const answers = (url: Url, json: object) => ({
   before: (page: Page) => page.route(url, (route) => route.fulfill({ json: { success: true, ...json } })),

@@ -13,6 +13,20 @@ test.each([
   expect(linesOf(`const one = 1\n${line}\n`)).toEqual([2])
 })
 
+test.each([
+  'height: 100dvh;',
+  '  min-height: calc(100svh - 4px);',
+  `<div className="min-h-dvh flex" />`,
+  `'md:max-h-[86dvh]',`,
+])('what bars leave of the screen has a variable, which knows older units: %s', (line) => {
+  expect(linesOf(`\n${line}\n`, 'src/web/chat/chat.css')).toEqual([2])
+  expect(linesOf(line, 'src/web/ui/base.css')).toEqual([])
+})
+
+test('units of old are known to all of them', () => {
+  expect(linesOf('.paper { max-height: 70vh; width: 100vw }', 'src/web/chat/chat.css')).toEqual([])
+})
+
 test('a group with a name is known to all of them', () => {
   expect(linesOf('const parts = /(?<year>[0-9]{4})/')).toEqual([])
 })

@@ -65,7 +65,10 @@ const watches = sources.flatMap(({ file, text }) =>
   ),
 )
 
-const tooNew = code.flatMap(({ file, text }) =>
+const styles = files
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+const tooNew = [...code, ...styles].flatMap(({ file, text }) =>
   tooNewForBrowsers(file, text).map((line) => `${file}:${line} older browsers stop there: say it without`),
 )
 

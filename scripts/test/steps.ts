@@ -7,7 +7,7 @@ import {
   type TestCounts,
 } from './count.ts'
 
-export type Suite = 'market' | 'faults' | 'screens'
+export type Suite = 'market' | 'faults' | 'screens' | 'browsers'
 
 /** One program of a run of tests. */
 export type Step = {
@@ -101,6 +101,7 @@ const stepsOf: Readonly<Record<Suite, (folder: Folder) => readonly Step[]>> = {
     vitest(folder, 'unit-and-api', '--maxWorkers 2'),
   ],
   screens: (folder) => [playwright(folder, 'screens', 'playwright.screens.config.ts')],
+  browsers: (folder) => [playwright(folder, 'browsers', 'playwright.browsers.config.ts')],
   faults: (folder) => [
     { ...vitest(folder, 'programs', `${faulty} --project programs`), after: 'build' },
     vitest(folder, 'harmful', `${faulty} --project server`),

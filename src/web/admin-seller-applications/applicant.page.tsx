@@ -54,8 +54,8 @@ export function HydrateFallback() {
   return (
     <AdminPage title={texts.title} back={back}>
       <SkeletonRegion className="grid gap-5 xl:grid-cols-2">
-        <Skeleton className="h-[70dvh] rounded-card!" />
-        <Skeleton className="h-[70dvh] rounded-card!" />
+        <Skeleton className="h-[calc(70*var(--dvh))] rounded-card!" />
+        <Skeleton className="h-[calc(70*var(--dvh))] rounded-card!" />
       </SkeletonRegion>
     </AdminPage>
   )

@@ -65,7 +65,7 @@ function Picture({ userId, kind, alt }: PictureProps) {
   if (!document.url)
     return (
       <SkeletonRegion className="p-4">
-        <Skeleton className="h-[min(60dvh,560px)]" />
+        <Skeleton className="h-[min(60*var(--dvh),560px)]" />
       </SkeletonRegion>
     )
   return (
@@ -74,7 +74,7 @@ function Picture({ userId, kind, alt }: PictureProps) {
       <Scroller
         as="section"
         aria-label={alt}
-        className="h-[min(60dvh,560px)] overflow-auto bg-surface-2 -outline-offset-2!"
+        className="h-[min(60*var(--dvh),560px)] overflow-auto bg-surface-2 -outline-offset-2!"
       >
         <div
           className="grid size-full place-items-center"

@@ -18,7 +18,7 @@ function NotFound() {
       as="h1"
       icon={<Newspaper />}
       title={texts.notFound}
-      className="min-h-[60dvh] content-center"
+      className="min-h-[calc(60*var(--dvh))] content-center"
       action={<ButtonLink to={blogsPath}>{texts.backToBlogs}</ButtonLink>}
     >
       {texts.notFoundText}

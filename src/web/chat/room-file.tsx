@@ -100,7 +100,7 @@ function LoadedPicture({ roomId, file }: RoomFileProps) {
           </Button>
         }
       >
-        <img src={url} alt={file.name} className="mx-auto max-h-[70dvh] max-w-full" />
+        <img src={url} alt={file.name} className="mx-auto max-h-[calc(70*var(--dvh))] max-w-full" />
       </Dialog>
     </>
   )

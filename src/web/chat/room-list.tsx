@@ -34,7 +34,7 @@ export function RoomList({ side, rooms: { lines, status }, chosen, className }: 
   return (
     <section
       aria-label={listTexts[side].title}
-      className={cx('flex min-h-[62dvh] flex-col lg:min-h-0', className)}
+      className={cx('flex min-h-[calc(62*var(--dvh))] flex-col lg:min-h-0', className)}
     >
       <ListHead side={side} count={isFirst ? null : lines.length} asTitle={chosen === undefined} />
       {lines.length > 0 && <SearchField label={listTexts[side].search} words={words} onChange={setWords} />}

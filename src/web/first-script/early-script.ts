@@ -1,7 +1,7 @@
 /**
  * A page is painted before its scripts are there. What is typed and pressed until then is kept here in its order, for
  * `late-presses.ts` to give to the page. Links, and forms with an address of their own, work without scripts.
- * Part of the script in the head: plain old JavaScript.
+ * Part of the script in the head: plain old JavaScript. A browser that is too old for the scripts keeps nothing.
  */
 export const earlyScript = `window.pressedEarly=[];
 ['input','click'].forEach(function(kind){addEventListener(kind,function(e){

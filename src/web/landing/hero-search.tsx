@@ -8,7 +8,7 @@ export function HeroSearch() {
   return (
     <SearchBox
       className="relative z-20 mt-5 block md:mt-7"
-      fieldClassName="h-15 gap-2 rounded-panel p-[5px] shadow-md has-[input:focus-visible]:outline-offset-2 md:h-17 md:p-[7px] md:pl-4.5 max-md:[&>.search-mark]:hidden"
+      fieldClassName="h-15 gap-2 rounded-panel p-[5px] shadow-md holds-focus:outline-offset-2 md:h-17 md:p-[7px] md:pl-4.5 max-md:[&>.search-mark]:hidden"
       action={searchPath}
       label={landingTexts.searchLabel}
       placeholder={landingTexts.searchPlaceholder}

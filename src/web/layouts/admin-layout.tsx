@@ -21,11 +21,11 @@ const row =
 /** The frame of the admin pages: a rail at the left, on tablets of icons, and on phones a menu at the top. */
 export default function AdminLayout() {
   return (
-    <div className="min-h-dvh [--bottom-bar-height:0px] md:grid md:grid-cols-[72px_minmax(0,1fr)] lg:grid-cols-[236px_minmax(0,1fr)]">
+    <div className="min-h-(--screen) [--bottom-bar-height:0px] md:grid md:grid-cols-[72px_minmax(0,1fr)] lg:grid-cols-[236px_minmax(0,1fr)]">
       <SkipLink />
       <header className="contents">
         <PhoneTop />
-        <div className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-border border-r bg-surface-2 px-3 py-4 md:flex dark:bg-surface">
+        <div className="sticky top-0 hidden h-(--screen) flex-col overflow-y-auto border-border border-r bg-surface-2 px-3 py-4 md:flex dark:bg-surface">
           <Link
             to={landingPath}
             aria-label={siteTexts.homeOf(brand.name)}

@@ -17,7 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         as="h1"
         icon={missing ? <SearchX /> : <TriangleAlert />}
         title={title}
-        className="min-h-[60dvh] content-center"
+        className="min-h-[calc(60*var(--dvh))] content-center"
         action={
           <>
             {!missing && <Button onClick={() => location.reload()}>{siteTexts.tryAgain}</Button>}

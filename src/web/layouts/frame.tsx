@@ -14,10 +14,14 @@ import { MarketBar } from './market-bar.tsx'
 export function MarketFrame({ children }: { children: ReactNode }) {
   const withBottomBar = !useHidesBottomBar()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-(--screen) flex-col">
       <SkipLink />
       <MarketBar />
-      <main id="main" tabIndex={-1} className="relative min-h-[calc(100svh-var(--bar-height))] flex-1">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="relative min-h-[calc(var(--least-screen)-var(--bar-height))] flex-1"
+      >
         <SessionEnded />
         {children}
       </main>

@@ -11,7 +11,7 @@ export function MarketSearch() {
   return (
     <SearchBox
       className="relative min-w-0 max-w-130 flex-1 md:min-w-24 xl:min-w-56"
-      fieldClassName="h-[46px] gap-2.5 rounded-large has-[input:focus-visible]:outline-offset-1"
+      fieldClassName="h-[46px] gap-2.5 rounded-large holds-focus:outline-offset-1"
       action={isLive ? liveSearchPath : searchPath}
       label={siteTexts.searchLabel}
       placeholder={siteTexts.searchPlaceholder}

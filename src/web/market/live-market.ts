@@ -3,4 +3,4 @@ export const liveOffers = 12
 
 /** The sticky position below the bar and the strip of categories. */
 export const belowStrip =
-  'top-[calc(var(--bar-height)+var(--strip-height))] max-h-[calc(100dvh-var(--bar-height)-var(--strip-height)-16px)]'
+  'top-[calc(var(--bar-height)+var(--strip-height))] max-h-[calc(var(--screen)-var(--bar-height)-var(--strip-height)-16px)]'

@@ -15,7 +15,7 @@ export const offlinePage = (styles: readonly string[]) => `<!doctype html>
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </head>
 <body>
-<main class="mx-auto flex min-h-dvh max-w-120 flex-col items-center justify-center px-6 py-12 text-center">
+<main class="mx-auto flex min-h-(--screen) max-w-120 flex-col items-center justify-center px-6 py-12 text-center">
 <span aria-hidden="true" class="grid size-24 place-items-center rounded-promo bg-primary-soft text-primary-soft-fg">
 <svg class="lucide size-11" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"><path d="M12 20h.01M8.5 16.43a5 5 0 0 1 7 0M5 12.86a10 10 0 0 1 5.17-2.69M19 12.86a10 10 0 0 0-2-1.52M2 8.82a15 15 0 0 1 4.18-2.64M22 8.82a15 15 0 0 0-11.29-3.76M2 2l20 20"/></svg>
 </span>

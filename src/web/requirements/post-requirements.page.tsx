@@ -122,7 +122,7 @@ function FullScreenLoader() {
       ref={ref}
       aria-label={texts.sending}
       onCancel={(event) => event.preventDefault()}
-      className="m-0 hidden h-dvh max-h-none w-full max-w-none place-content-center justify-items-center gap-4 bg-bg/90 text-text open:grid"
+      className="m-0 hidden h-(--screen) max-h-none w-full max-w-none place-content-center justify-items-center gap-4 bg-bg/90 text-text open:grid"
     >
       <Spinner className="size-10 text-primary" />
       <p role="status" className="font-medium">

@@ -36,7 +36,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap pt-6 pb-12 md:pt-8">
       <SearchView
         answer={loaderData}
-        stickyTop="top-[calc(var(--bar-height)+16px)] max-h-[calc(100dvh-var(--bar-height)-32px)]"
+        stickyTop="top-[calc(var(--bar-height)+16px)] max-h-[calc(var(--screen)-var(--bar-height)-32px)]"
       />
     </div>
   )

@@ -21,7 +21,7 @@ export function DocumentPreview({ picture, label }: DocumentPreviewProps) {
         <img
           src={picture}
           alt={texts.preview(label)}
-          className="max-h-[min(28rem,70dvh)] w-full rounded-control bg-surface-2 object-contain"
+          className="max-h-[min(28rem,70*var(--dvh))] w-full rounded-control bg-surface-2 object-contain"
         />
         <span className="absolute right-2 bottom-2 grid size-9 place-items-center rounded-full border border-border bg-surface shadow-1">
           <Maximize2 className="size-4" />

@@ -34,7 +34,7 @@ export function PageError({ error, texts, icon, withToast = false }: PageErrorPr
       as="h1"
       icon={isMissing ? icon : <TriangleAlert />}
       title={title}
-      className="min-h-[60dvh] content-center"
+      className="min-h-[calc(60*var(--dvh))] content-center"
       action={
         isMissing ? (
           <ButtonLink to={marketPath}>{texts.goToMarket}</ButtonLink>

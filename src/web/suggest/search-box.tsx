@@ -42,7 +42,7 @@ export function SearchBox(props: SearchBoxProps) {
         action={action}
         onSubmit={submit}
         className={cx(
-          'flex items-center border border-border-strong bg-surface pl-3.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus',
+          'flex items-center border border-border-strong bg-surface pl-3.5 holds-focus:outline-2 holds-focus:outline-focus',
           fieldClassName,
         )}
       >

@@ -46,7 +46,7 @@ export default function Suggestions({ frame, action }: SuggestionsProps) {
       {choices.length > 0 && (
         <div
           ref={keepFocus}
-          className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-2 text-text md:absolute md:inset-x-0 md:top-full md:z-50 md:mt-2 md:max-h-[min(78dvh,37rem)] md:rounded-large md:border md:border-border md:bg-surface md:shadow-lg"
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-2 text-text md:absolute md:inset-x-0 md:top-full md:z-50 md:mt-2 md:max-h-[min(78*var(--dvh),37rem)] md:rounded-large md:border md:border-border md:bg-surface md:shadow-lg"
         >
           <div className="relative">
             <ChoiceList {...{ list, groups, activeIndex, choose }} typed={words} />

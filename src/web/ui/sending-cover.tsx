@@ -18,7 +18,7 @@ export function SendingCover({ isSending, text, children }: SendingCoverProps) {
       >
         {isSending && (
           // In the middle of a long form that would be out of sight on a phone.
-          <div className="sticky top-[35dvh] bottom-[35dvh] grid justify-items-center gap-3">
+          <div className="sticky top-[calc(35*var(--dvh))] bottom-[calc(35*var(--dvh))] grid justify-items-center gap-3">
             <Spinner className="size-8 text-primary" />
             <p className="font-medium">{text}</p>
             <p className="min-h-5 text-muted text-small">{isLong && uiTexts.stillWorking}</p>

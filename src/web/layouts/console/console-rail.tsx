@@ -20,7 +20,7 @@ const row =
 export function ConsoleRail() {
   return (
     <header className="hidden border-border border-r bg-surface-2 md:block dark:bg-surface">
-      <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-3 py-4">
+      <div className="sticky top-0 flex h-(--screen) flex-col overflow-y-auto px-3 py-4">
         <Home />
         <Shop />
         <nav aria-label={texts.console} className="grid gap-0.5">

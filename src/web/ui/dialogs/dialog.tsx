@@ -26,9 +26,9 @@ type DialogProps = {
 }
 
 const places = {
-  middle: 'open:slide-in md:m-auto md:max-h-[86dvh] md:rounded-sheet md:max-w-120',
-  wide: 'open:slide-in md:m-auto md:max-h-[86dvh] md:rounded-sheet md:max-w-160',
-  side: 'slide-in-side md:mt-0 md:ml-auto md:h-dvh md:max-h-none md:max-w-120 md:rounded-none',
+  middle: 'open:slide-in md:m-auto md:max-h-[calc(86*var(--dvh))] md:rounded-sheet md:max-w-120',
+  wide: 'open:slide-in md:m-auto md:max-h-[calc(86*var(--dvh))] md:rounded-sheet md:max-w-160',
+  side: 'slide-in-side md:mt-0 md:ml-auto md:h-(--screen) md:max-h-none md:max-w-120 md:rounded-none',
 }
 
 type Text = { className: string; children: ReactNode }
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       data-full-screen={side || undefined}
       className={cx(
-        'm-0 mt-auto max-h-[92dvh] w-full max-w-none flex-col rounded-t-sheet bg-surface text-text shadow-lg backdrop:bg-[oklch(.145_.016_215/.55)] open:flex',
+        'm-0 mt-auto max-h-[calc(92*var(--dvh))] w-full max-w-none flex-col rounded-t-sheet bg-surface text-text shadow-lg backdrop:bg-[oklch(.145_.016_215/.55)] open:flex',
         places[side ? 'side' : wide ? 'wide' : 'middle'],
       )}
     >

@@ -34,7 +34,7 @@ function AdornedInput({ leading, trailing, inputClassName, ...input }: AdornedIn
     <span
       className={cx(
         controlClass,
-        'flex items-center gap-2 px-0! has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus has-[[aria-invalid]]:border-danger',
+        'flex items-center gap-2 px-0! holds-focus:outline-2 holds-focus:outline-offset-2 holds-focus:outline-focus has-[[aria-invalid]]:border-danger',
       )}
     >
       {leading && <span className="flex flex-none items-center pl-3.5 text-muted">{leading}</span>}

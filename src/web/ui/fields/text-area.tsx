@@ -29,7 +29,7 @@ export function TextArea(props: TextAreaProps) {
           className={cx(
             controlClass,
             'field-sizing-content min-h-24 resize-y py-2.5 md:min-h-24',
-            isTall ? 'max-h-[70dvh]' : 'max-h-56',
+            isTall ? 'max-h-[calc(70*var(--dvh))]' : 'max-h-56',
           )}
         />
       )}
