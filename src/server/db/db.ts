@@ -41,8 +41,6 @@ type Options = {
 /** The pool must have `pipeline`: statements of a transaction are sent without waiting for the answers of earlier ones. */
 export function createDb(pool: pg.Pool, { checkRows = false, background, origin }: Options = {}): Db {
   if (!pool.options.pipeline) throw new Error('the pool of a Db needs pipeline: true')
-  // An idle connection that breaks must not end the process; the next query gets a new one.
-  pool.on('error', () => {})
   const db: Db = {
     ...queriesOver(
       watched((query) => pool.query(query)),
@@ -131,7 +129,6 @@ function doCommitted(later: () => void) {
 async function withConnection<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   const run = watched(inOneMessage(client))
-  // The pool only listens to idle connections; an error of one in use without a listener would end the process.
   let broken: Error | undefined
   const notice = (error: Error) => {
     broken = error

@@ -34,23 +34,34 @@ export function openPool(where: pg.PoolConfig, { name, bounds, isPooled = false 
     // Of the client's own: a server that hangs, or is gone without a word, keeps none of the bounds above.
     query_timeout: bounds.answer,
   })
-  // An idle connection that breaks must not end the process; the next query gets a fresh one.
-  return pool.on('error', () => {})
+  return ignoreEndedSessions(pool)
 }
+
+/**
+ * A session that PostgreSQL ends fails its own statement, and the next one opens another: it must not end the process.
+ * pg-pool listens to a session only while it is idle, and stops as it hands one out; an end that comes in one packet
+ * with the opening would find no listener.
+ */
+export const ignoreEndedSessions = (pool: pg.Pool) =>
+  pool.on('error', ignore).on('connect', (session) => session.on('error', ignore))
+
+const ignore = () => {}
 
 /**
  * A migration may take longer than a request may. Of two sessions one keeps the others out. What runs for a process that is
  * gone ends within a second.
  */
 export const openMigrationPool = (where: pg.PoolConfig): pg.Pool =>
-  new pg.Pool({
-    ...where,
-    ...line,
-    max: 2,
-    application_name: 'vanij-migrate',
-    options:
-      '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0 -c client_connection_check_interval=1000',
-  })
+  ignoreEndedSessions(
+    new pg.Pool({
+      ...where,
+      ...line,
+      max: 2,
+      application_name: 'vanij-migrate',
+      options:
+        '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0 -c client_connection_check_interval=1000',
+    }),
+  )
 
 const settings = Object.entries(settingsOf(limits.database)).map(([name, ms]) => `${name}=${ms}ms`)
 

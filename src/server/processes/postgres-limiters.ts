@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { leftAloneAfterSilence } from '#server/concurrency/left-alone.ts'
+import { ignoreEndedSessions } from '#server/db/open-pool.ts'
 import { limits } from '#server/limits.ts'
 import type { CreateLimiter, OpenLimiters } from './rate-limiters.ts'
 
@@ -12,13 +13,15 @@ const { sessions, silentMs, pauseMs } = limits.sharedLimits
  */
 export function postgresLimiters(requests: pg.Pool): OpenLimiters {
   // Of its own: those of the requests may all wait for something long.
-  const pool = new pg.Pool({
-    ...requests.options,
-    application_name: 'vanij-limits',
-    max: sessions,
-    connectionTimeoutMillis: limits.database.connection,
-    query_timeout: limits.database.answer,
-  }).on('error', () => {})
+  const pool = ignoreEndedSessions(
+    new pg.Pool({
+      ...requests.options,
+      application_name: 'vanij-limits',
+      max: sessions,
+      connectionTimeoutMillis: limits.database.connection,
+      query_timeout: limits.database.answer,
+    }),
+  )
   const line = leftAloneAfterSilence({ silentMs, pauseMs, whose: 'The database' })
   const storeClient = { query: (question: pg.QueryConfig) => line.ask(() => pool.query(question)) }
   const createLimiter: CreateLimiter = (name, limit) =>

@@ -9,6 +9,7 @@ import { type ApiWithoutKeys, createApi, type Send } from '#contract/client.ts'
 import { rules } from '#contract/texts/rules.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { createDb, type Db } from '#server/db/db.ts'
+import { ignoreEndedSessions } from '#server/db/open-pool.ts'
 import { fileServices } from '#server/file-services.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
 import type { Services } from '#server/services.ts'
@@ -17,6 +18,10 @@ import type { CodeMessage, Sms } from '#server/sms/sms.ts'
 
 // Declares the options of inject().
 import type {} from './postgres.ts'
+
+/** As the product's, without its bounds in time, which would measure the machine. */
+export const openTestPool = (where: pg.PoolConfig): pg.Pool =>
+  ignoreEndedSessions(new pg.Pool({ user: 'postgres', max: 10, pipeline: true, ...where }))
 
 export type Someone = { readonly user_id: string }
 
@@ -68,7 +73,7 @@ export function openTestApp(env: Partial<Services['env']> = {}, options: Options
   beforeAll(async () => {
     await runOnServer(host, `create database ${name} template template_vanij strategy file_copy`)
     folder = await mkdtemp(join(tmpdir(), 'vanij-files-'))
-    testApp.pool = new pg.Pool({ host, user: 'postgres', database: name, max: 10, pipeline: true })
+    testApp.pool = openTestPool({ host, database: name })
     testApp.db = createDb(testApp.pool, { checkRows: true })
     const files = fileServices({ dataDir: folder }, secretsOf([randomBytes(keyLength)]))
     testApp.folder = folder

@@ -12,7 +12,7 @@ import { type BackupTarget, openTarget } from '#server/backup/place.ts'
 import { folderShelves } from '#server/file-services.ts'
 // Declares the options of inject().
 import type {} from '#server/testing/postgres.ts'
-import type { TestApp } from '#server/testing/test-app.ts'
+import { openTestPool, type TestApp } from '#server/testing/test-app.ts'
 
 const undo: (() => Promise<unknown>)[] = []
 afterAll(async () => {
@@ -32,7 +32,7 @@ export async function anEmptyDatabase() {
   await admin.connect()
   await admin.query(`create database ${database} template template0`)
   await admin.end()
-  const pool = new pg.Pool({ ...where, database, pipeline: true })
+  const pool = openTestPool({ ...where, database })
   undo.push(() => pool.end())
   return { where: { ...where, database }, pool }
 }

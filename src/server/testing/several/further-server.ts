@@ -1,10 +1,9 @@
-import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { createDb } from '#server/db/db.ts'
 import { openShared } from '#server/processes/open-shared.ts'
 import type { Services } from '#server/services.ts'
-import { callsTo, type TestApp } from '#server/testing/test-app.ts'
+import { callsTo, openTestPool, type TestApp } from '#server/testing/test-app.ts'
 import type { ValkeyAddress } from '#server/valkey/valkey-address.ts'
 
 type FurtherServer = TestApp & {
@@ -24,7 +23,7 @@ export function openFurtherServer(
   beforeAll(async () => {
     const { host, user, database } = market.pool.options
     const where = { host, user, database }
-    const pool = new pg.Pool({ ...where, max: 10, pipeline: true })
+    const pool = openTestPool(where)
     const db = createDb(pool, { checkRows: true })
     const { services } = market.app
     const shared = await openShared({ several: true, valkey: valkey?.() }, { db, pool, direct: where })
