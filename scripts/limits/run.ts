@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { convertingRows } from './converting-rows.ts'
 import { forbiddenDemoImports } from './demo-imports.ts'
 import { brokenLayers, folderCircles, folderImports } from './folder-circles.ts'
 import { crowdedFolders } from './folders.ts'
@@ -65,6 +66,13 @@ const watches = sources.flatMap(({ file, text }) =>
   ),
 )
 
+const converting = code.flatMap(({ file, text }) =>
+  convertingRows(file, text).map(
+    (line) =>
+      `${file}:${line} converts a value of a row, which only tests would see: say what PostgreSQL gives`,
+  ),
+)
+
 const styles = files
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
@@ -79,6 +87,7 @@ const wrong = [
   ...reaching,
   ...odd,
   ...watches,
+  ...converting,
   ...tooNew,
   ...demoImports,
   ...layers,

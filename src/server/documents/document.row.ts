@@ -49,7 +49,7 @@ export const DocumentLine = z.object({
   quantity: z.int(),
   unit_price_paise: z.int(),
   /** What the total is less by than price times quantity. */
-  discount_paise: z.int().default(0),
+  discount_paise: z.int(),
   ...splitShape,
 })
 export type DocumentLine = z.infer<typeof DocumentLine>

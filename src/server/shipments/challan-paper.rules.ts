@@ -21,9 +21,10 @@ export function paperOf(
   copy: ChallanCopy,
   cancelReason?: string,
 ): Paper {
-  const { particulars, lines } = facts
+  const { particulars } = facts
+  const lines = facts.lines.map(({ discount_paise = 0, ...line }) => ({ ...line, discount_paise }))
   const sums = sumOf(lines)
-  const sheet = { ...facts, ...sums, orderId: facts.order_id }
+  const sheet = { ...facts, lines, ...sums, orderId: facts.order_id }
   return {
     title: 'Delivery challan',
     number,

@@ -15,7 +15,8 @@ const ChallanFacts = z.object({
   /** The problem for which the goods are sent again. */
   replaces: z.string().optional(),
   transport: z.object(transportShape),
-  lines: z.array(DocumentLine),
+  /** Challans from before discounts say nothing of them. */
+  lines: z.array(DocumentLine.extend({ discount_paise: z.int().optional() })),
 })
 export type ChallanFacts = z.infer<typeof ChallanFacts>
 
