@@ -13,6 +13,16 @@ test('a try whose answer was lost is repeated under its key', () => {
   expect(keyOf(attempt.headers('Nails', photos))).toBe(first)
 })
 
+test('what is put together anew for the second try is the same attempt while it says the same', () => {
+  const attempt = createAttempt()
+  const photo = new File(['a'], 'one.jpg')
+  const claim = () => ({ orderId: 'ORD1', amount: 57_600, proof: { photo, note: undefined } })
+  const first = keyOf(attempt.headers(claim()))
+  expect(keyOf(attempt.headers(claim()))).toBe(first)
+  const other = { ...claim(), proof: { photo: new File(['a'], 'one.jpg') } }
+  expect(keyOf(attempt.headers(other))).not.toBe(first)
+})
+
 test('what was changed, or was answered, is another attempt', () => {
   const attempt = createAttempt()
   const keys = new Set([keyOf(attempt.headers('Nails', 10)), keyOf(attempt.headers('Nails', 11))])

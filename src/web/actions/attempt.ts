@@ -1,22 +1,22 @@
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 
 /**
- * The key of one attempt to send a form. It stays the same for as long as `parts`, what is sent, are the very same: a try
- * whose answer was lost is then repeated under its key, and carried out once.
+ * The key of one attempt to send a form. It stays the same for as long as `parts`, what is sent, say the same: a try
+ * whose answer was lost is then repeated under its key, and carried out once. Files are compared by themselves.
  */
 export function createAttempt() {
-  const none: { key: string; parts: readonly unknown[] } = { key: '', parts: [] }
-  let last = none
+  let last: { key: string; text: string; files: Blob[] } | undefined
   return {
     headers(...parts: readonly unknown[]) {
-      const isSame =
-        parts.length === last.parts.length && parts.every((part, place) => part === last.parts[place])
-      if (!(last.key && isSame)) last = { key: newIdempotencyKey(), parts }
+      const files: Blob[] = []
+      const text = JSON.stringify(parts, (_, part) => (part instanceof Blob ? files.push(part) : part))
+      if (!last || text !== last.text || files.some((file, place) => file !== last?.files[place]))
+        last = { key: newIdempotencyKey(), text, files }
       return { headers: { 'idempotency-key': last.key } }
     },
     /** After an answer, the next one is another attempt. */
     end() {
-      last = none
+      last = undefined
     },
   }
 }

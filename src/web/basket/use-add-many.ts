@@ -20,7 +20,7 @@ export function useAddMany() {
   const navigate = useNavigate()
   return useAction({
     send: (items: readonly BasketItem[], keyFor) =>
-      api(addCartItems, { items: items.map(lineOf) }, keyFor(JSON.stringify(items.map(lineOf)))),
+      api(addCartItems, { items: items.map(lineOf) }, keyFor(items.map(lineOf))),
     failure: texts.addError,
     failureToast: true,
     onDone: ({ cart_items, not_added }, items) => {

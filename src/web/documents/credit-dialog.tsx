@@ -1,9 +1,7 @@
-import { useRef } from 'react'
 import { issueCreditNote } from '#contract/documents/document.ts'
 import { limits } from '#contract/limits.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
-import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -64,21 +62,13 @@ export function CreditDialog({ orderId, bill, lines, start, onClose, onIssued }:
 
 type Credit = { readonly lines: ReturnType<typeof linesOf>; readonly reason: string }
 
-/** A second press after a failure repeats the request, so that nothing is credited twice. */
-function useIssue(orderId: string, onDone: () => void) {
-  const attempt = useRef({ of: '', key: '' })
-  return useAction({
-    send: (credit: Credit) => {
-      const of = JSON.stringify(credit)
-      if (attempt.current.of !== of) attempt.current = { of, key: newIdempotencyKey() }
-      const headers = { 'idempotency-key': attempt.current.key }
-      return api(issueCreditNote, { orderId, ...credit }, { headers })
-    },
+const useIssue = (orderId: string, onDone: () => void) =>
+  useAction({
+    send: (credit: Credit, keyFor) => api(issueCreditNote, { orderId, ...credit }, keyFor(credit)),
     failure: texts.error,
     success: ({ content }) => content,
     onDone,
   })
-}
 
 type LinesProps = { form: Form<CreditDraft>; lines: readonly CreditableLine[] }
 

@@ -93,7 +93,7 @@ function useSaving(items: readonly ListItem[], onClose: () => void, form: Return
       const lines = items.map(lineOf)
       return list
         ? api(addToGoodsList, { listId: list, items: lines })
-        : api(createGoodsList, { name, items: lines }, keyFor(name, JSON.stringify(lines)))
+        : api(createGoodsList, { name, items: lines }, keyFor(name, lines))
     },
     failure: texts.error,
     form,

@@ -59,6 +59,25 @@ test('money is given back once: what waits for the buyer is not asked for again'
   expect(calls).toEqual([])
 })
 
+test('a payment whose answer was lost is noted under the same key, and so once', async () => {
+  const calls = answer(claimPayment, () => {
+    throw new Error('no line')
+  })
+  const { user } = paymentsOf('buyer')
+  await user.click(await screen.findByRole('button', { name: 'I have paid' }))
+  const form = within(await screen.findByRole('dialog'))
+  await user.type(form.getByRole('textbox', { name: /UTR|reference/i }), '412345678901')
+  for (const count of [1, 2]) {
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => calls).toHaveLength(count)
+    await expect
+      .poll(() => form.getByRole('button', { name: 'Save' }).getAttribute('aria-busy'))
+      .not.toBe('true')
+  }
+  const [first, second] = calls.map(({ headers }) => headers['idempotency-key'])
+  expect(first).toBe(second)
+})
+
 test('with all of it on its way back nothing more is', async () => {
   const cancelled = { payable: 0, paid: 1_000, open: 0, refund_due: 1_000, next_amount: 0 }
   const refund = aPayment({ kind: 'refund', by: 'seller', amount: 1_000 })

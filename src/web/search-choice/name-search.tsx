@@ -24,7 +24,7 @@ export function NameSearch({ params, onClose }: NameSearchProps) {
   const saving = useAction({
     send: (draft: SearchDraft, keyFor) => {
       const search = { ...draft, query: params.toString().slice(0, limits.savedSearches.query) }
-      return api(saveSearch, search, keyFor(JSON.stringify(search)))
+      return api(saveSearch, search, keyFor(search))
     },
     failure: texts.error,
     form,

@@ -131,7 +131,7 @@ function useSubmit(gstNumber: string | undefined, form: SentForm) {
   const [isSent, setSent] = useState(false)
   const { run, isPending, failure } = useAction({
     send: async ({ payload, values }: Application, keyFor) => {
-      const headers = keyFor(JSON.stringify(payload))
+      const headers = keyFor(payload)
       if (gstNumber !== undefined && values.gstNumber !== gstNumber)
         await (await import('./correct-gst.ts')).correctGstNumber(values.gstNumber)
       return api(makeSeller, payload, headers)

@@ -115,7 +115,7 @@ function useSending(of: Of, { sent }: QuantityState, onDone: () => unknown) {
   const action = useAction({
     form,
     send: (draft: TransportDraft, keyFor) =>
-      api(sendShipment, { ...of, lines: sent, ...transportOf(draft) }, keyFor(JSON.stringify([sent, draft]))),
+      api(sendShipment, { ...of, lines: sent, ...transportOf(draft) }, keyFor(sent, draft)),
     failure: texts.error,
     success: ({ content }) => content,
     onDone,

@@ -25,7 +25,7 @@ export function useBulk(chosen: Chosen, refresh: () => Promise<void>) {
   return useAction({
     send: (order: Order, keyFor) => {
       const input = { ...chosen.scope, ...order }
-      return api(changeProducts, input, keyFor(JSON.stringify(input)))
+      return api(changeProducts, input, keyFor(input))
     },
     failure: (error) => sentenceOf(error, { lost: texts.error }),
     failureToast: true,
