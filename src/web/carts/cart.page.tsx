@@ -7,7 +7,7 @@ import { api } from '#web/api/browser-api.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { bySupplier, orderable, type SupplierGroup, totalOf } from '#web/basket/goods-arithmetic.ts'
 import { HelpLink } from '#web/help/help-link.tsx'
-import { listChoiceTexts } from '#web/list-choice/list-choice-texts.ts'
+import { saveTexts } from '#web/list-choice/save-texts.ts'
 import { SaveToList } from '#web/list-choice/save-to-list.tsx'
 import { requireToken } from '#web/session/require-token.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
@@ -126,7 +126,7 @@ function CartGoods({ cart: { cart_items }, actions }: { cart: Cart; actions: Lin
     <div className="grid min-w-0 gap-2">
       <SupplierGroups groups={bySupplier(cart_items)} actions={actions} />
       <SaveToList
-        label={listChoiceTexts.saveCart}
+        label={saveTexts.saveCart}
         items={cart_items.map(({ product_details }) => product_details)}
         className="justify-self-start"
       />

@@ -1,11 +1,8 @@
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
 
-/** Where products are put into a list. */
+/** Where products are put into a list; its script comes with the press. */
 export const listChoiceTexts = {
-  save: 'Save to a list',
-  saveOf: (name: string) => `Save to a list: ${name}`,
-  saveCart: 'Save as a list',
   title: 'Save to a list',
   which: 'List',
   newList: 'A new list',

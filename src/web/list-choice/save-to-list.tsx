@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { late } from '#web/late/late.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { ListItem } from './choose-list.tsx'
-import { listChoiceTexts as texts } from './list-choice-texts.ts'
+import { saveTexts as texts } from './save-texts.ts'
 
 const LateChoice = late(
   async () => (await import('./choose-list.tsx')).ChooseList,
