@@ -213,6 +213,7 @@ export const notifications = sentences('notifications', {
   reviewRestored: ({ product }: Product) => `Your review of ${product} is shown again.`,
 
   passwordReset: 'Your password was changed with a one-time code. Was it not you? Contact support at once.',
+  phoneProved: 'Your number is confirmed. Other devices and the old password ended.',
   phoneChanged: ({ phone }: { phone: string }) =>
     `Your phone number is ${showPhone(phone)} now; you log in with it. Was it not you? Contact support at once.`,
   gstNumberChanged: ({ value }: { value: string }) => `Your GST number is ${value} now.`,

@@ -199,6 +199,7 @@ const cases: Readonly<Record<NotificationKind, readonly Case[]>> = {
       'passwordReset',
       'Your password was changed with a one-time code. Was it not you? Contact support at once.',
     ],
+    [say.phoneProved, 'phoneProved', 'Your number is confirmed. Other devices and the old password ended.'],
   ],
   'profile-changed': [
     [

@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { sessionsPath } from '#contract/paths.ts'
 import { fields } from '#contract/texts/fields.ts'
 import { notifications } from '#contract/texts/notifications.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import type * as contract from '#contract/users/one-time-code.ts'
 import { audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -25,7 +26,10 @@ import { hashPassword } from './password.service.ts'
 import { forgetDevices, type SignedIn, startSession } from './sign-in.service.ts'
 import { forgetAllTries } from './throttle.service.ts'
 
-/** Opens one session, however many requests use the same code at once. */
+/**
+ * Opens one session, however many requests use the same code at once. A sign-up asks no proof of its number: the first
+ * code shows whose it is, and ends what anybody else may have from before.
+ */
 export async function signInWithCode(
   services: Services,
   draft: InputOf<typeof contract.signInWithCode>,
@@ -34,7 +38,12 @@ export async function signInWithCode(
   const proof = await verifyCode(services, draft)
   await requireSecondFactor(services, proof, draft.second_code)
   return services.db.transaction(async (tx) => {
-    const owner = await useCode(tx, services, proof)
+    const { owner, isFirst } = await useCode(tx, services, proof)
+    if (isFirst) {
+      await sql.clearPassword(tx, owner.user_id)
+      await endDevices(tx, owner, proof)
+      await notify(tx, [securityNews(owner, notifications.phoneProved)])
+    }
     return enter(tx, services, owner, visit)
   })
 }
@@ -54,14 +63,18 @@ export async function resetPassword(
   // Only a valid code makes the server compute a hash.
   const password_hash = await hashPassword(draft.next)
   return services.db.transaction(async (tx) => {
-    const owner = await useCode(tx, services, proof)
+    const { owner } = await useCode(tx, services, proof)
     await sql.updatePassword(tx, owner.user_id, password_hash)
-    await endAllSessions(tx, owner.user_id)
-    await forgetDevices(tx, owner.user_id)
-    await forgetAllTries(tx, proof.phone_number)
+    await endDevices(tx, owner, proof)
     await notifyOwner(tx, owner, visit)
     return enter(tx, services, owner, visit)
   })
+}
+
+async function endDevices(tx: Db, { user_id }: CodeOwner, { phone_number }: VerifiedCode) {
+  await endAllSessions(tx, user_id)
+  await forgetDevices(tx, user_id)
+  await forgetAllTries(tx, phone_number)
 }
 
 /** A code proves the owner, so it brings a closed account back. */
@@ -75,11 +88,13 @@ async function useCode(
   tx: Db,
   services: Services,
   { phone_number, code_hash }: VerifiedCode,
-): Promise<CodeOwner> {
+): Promise<{ owner: CodeOwner; isFirst: boolean }> {
   await spendCode(tx, { phone_number, code_hash })
   const owner = await findCodeOwner(tx, services, phone_number)
-  await sql.updatePhoneConfirmed(tx, owner.user_id)
-  return owner
+  const { is_first } = await sql.updatePhoneConfirmed(tx, owner.user_id)
+  // Mail that somebody else confirmed would go on telling them of the owner's orders.
+  if (is_first) await sql.deleteMailAddress(tx, owner.user_id)
+  return { owner, isFirst: is_first }
 }
 
 async function requireSecondFactor(
@@ -98,19 +113,12 @@ async function requireGoodPassword(services: Services, { phone_number }: Verifie
     throw badInput(fields.tooShort({ field: 'password', least: adminMin }), 'next')
 }
 
-async function notifyOwner(
-  tx: Db,
-  { user_id, full_name, account_type }: CodeOwner,
-  { requestId }: RequestContext,
-) {
-  await notify(tx, [
-    {
-      user_id,
-      kind: 'password-reset',
-      sentence: notifications.passwordReset,
-      link: sessionsPath,
-    },
-  ])
+const securityNews = ({ user_id }: CodeOwner, sentence: Sentence) =>
+  ({ user_id, kind: 'password-reset', sentence, link: sessionsPath }) as const
+
+async function notifyOwner(tx: Db, owner: CodeOwner, { requestId }: RequestContext) {
+  const { user_id, full_name, account_type } = owner
+  await notify(tx, [securityNews(owner, notifications.passwordReset)])
   if (account_type === 'admin')
     await audit(
       tx,
