@@ -73,9 +73,12 @@ export const deleteAllTries = (db: Db, phoneNumber: string) =>
   db.run(sql`delete from sign_in_failures where phone_number = ${phoneNumber}`)
 
 export const insertKnownDevice = (db: Db, userId: string, deviceHash: Buffer) =>
+  db.run(sql`insert into known_devices (user_id, device_hash) values (${userId}, ${deviceHash})`)
+
+/** Touches nothing if the account does not know the device. */
+export const updateDeviceSeen = (db: Db, userId: string, deviceHash: Buffer) =>
   db.run(sql`
-    insert into known_devices (user_id, device_hash) values (${userId}, ${deviceHash})
-    on conflict (user_id, device_hash) do update set seen_at = now()`)
+    update known_devices set seen_at = now() where user_id = ${userId} and device_hash = ${deviceHash}`)
 
 export const deleteKnownDevices = (db: Db, userId: string) =>
   db.run(sql`delete from known_devices where user_id = ${userId}`)

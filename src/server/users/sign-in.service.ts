@@ -60,11 +60,23 @@ export async function startSession(
   userId: string,
   visit: RequestContext,
 ): Promise<string> {
-  const device = deviceOf(visit.cookie) ?? newDevice()
-  await sql.insertKnownDevice(db, userId, hashOfDevice(device))
+  const device = (await knownDevice(db, userId, visit)) ?? (await rememberDevice(db, userId))
   const token = await openSession(db, userId, visit.userAgent)
   visit.setCookie(deviceCookie(device, env.publicUrl))
   return token
+}
+
+/** That of the cookie, where this account knows it: one that somebody planted would share the owner's tries. */
+async function knownDevice(db: Db, userId: string, { cookie }: RequestContext) {
+  const device = deviceOf(cookie)
+  const isKnown = device && (await sql.updateDeviceSeen(db, userId, hashOfDevice(device))) > 0
+  return isKnown ? device : undefined
+}
+
+async function rememberDevice(db: Db, userId: string) {
+  const device = newDevice()
+  await sql.insertKnownDevice(db, userId, hashOfDevice(device))
+  return device
 }
 
 /** Forgets all known devices of this account, and with them their own counts. */

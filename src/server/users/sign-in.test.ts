@@ -145,6 +145,10 @@ test('a browser gets a device cookie that scripts cannot read and keeps it', asy
   const other = await post(testApp.app, url, { phone_number, password }, { cookie: 'device=chosen-by-me' })
   expect(cookieOf(other)).toMatch(/^device=[\w-]{43}$/)
 
+  const somebody = cookieOf(await post(testApp.app, register.path, aSignUp()))
+  const planted = await post(testApp.app, url, { phone_number, password }, { cookie: somebody })
+  expect(cookieOf(planted)).not.toBe(somebody)
+
   const signedUp = await post(secure.app, register.path, aSignUp())
   expect(signedUp.headers['set-cookie']).toMatch(/; Secure$/)
 })
