@@ -90,7 +90,7 @@ const receivedItem = z.object({
 })
 export type ReceivedItem = z.infer<typeof receivedItem>
 
-/** The statuses in which a buyer may cancel (decisions, section 5). */
+/** The statuses in which a buyer may cancel (decisions, section 5), where no goods are on the way. */
 export const isCancellable = (status: DeliveryStatus) => status === 'Pending' || status === 'Confirmed'
 
 /**

@@ -23,6 +23,8 @@ export const orders = sentences('orders', {
   list: 'Your orders',
   tooLate: ({ status }: { status: string }) =>
     `This order is already ${status.toLowerCase()} and can no longer be cancelled.`,
+  partlySent:
+    'Some of these goods are already on their way, so the order can no longer be cancelled. Ask the supplier about the rest.',
   statusTooOften: ({ times }: { times: number }) =>
     `The status of this order has been changed ${times} times. It stays as it is.`,
   cartChanged: 'Your cart has changed. Please check it and place the order again.',

@@ -14,7 +14,7 @@ import { findBuyerName, insertEvents } from './place.queries.ts'
 import * as sql from './status.queries.ts'
 
 /**
- * Cancels an order for its buyer unless the seller has shipped it. Cancelling again changes nothing and notifies
+ * Cancels an order for its buyer unless any of it is on the way or there. Cancelling again changes nothing and notifies
  * nobody.
  */
 export const cancelOrder = (db: Db, buyer: Person, orderId: string, reason: string) =>
@@ -26,6 +26,7 @@ async function cancelOnce(tx: Db, buyer: Person, orderId: string, reason: string
   if (!order) throw notFound('order')
   if (order.delivery_status === 'Cancelled') return
   if (!isCancellable(order.delivery_status)) throw conflict(orders.tooLate({ status: order.delivery_status }))
+  if (await sql.hasSent(tx, orderId)) throw conflict(orders.partlySent)
   await requireSampleUnused(tx, orderId)
   await releaseStock(tx, orderId)
   await sql.updateDeliveryStatus(tx, orderId, 'Cancelled')

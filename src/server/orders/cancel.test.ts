@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { listNotifications } from '#contract/notification.ts'
 import { cancelOrder, type DeliveryStatus, getOrder, setDeliveryStatus } from '#contract/order.ts'
+import { takeBackShipment } from '#contract/shipments/shipment.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, send } from '#server/testing/buy.ts'
+import { aShipmentOf } from '#server/testing/documents/shipments.ts'
 import { countStock, findBreaches } from '#server/testing/invariants.ts'
 import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
@@ -139,5 +141,30 @@ test('both sides cancelling at once give the stock back once', async () => {
   expect(notifications.filter((notification) => notification.orderId === orderId).length).toBeLessThanOrEqual(
     2,
   )
+  expect(await findBreaches(testApp.db)).toEqual([])
+})
+
+test('goods on the way are cancelled by no buyer, and what has left a seller goes back to no shelf', async () => {
+  const { seller, orderId, set, cancel, read, shelf } = await anOrder()
+  const shipmentId = await aShipmentOf(testApp, seller, orderId, { quantity: 1 })
+  await set('Confirmed')
+  await expect(cancel()).rejects.toMatchObject({
+    status: 409,
+    message:
+      'Some of these goods are already on their way, so the order can no longer be cancelled. Ask the supplier about the rest.',
+  })
+  expect([(await read()).delivery_status, await shelf()]).toEqual(['Confirmed', 6])
+
+  await set('Cancelled')
+  expect(await shelf()).toBe(9)
+  await set('Confirmed')
+  expect(await shelf()).toBe(6)
+  await set('Cancelled')
+  await testApp.as(seller)(takeBackShipment, { shipmentId, reason: 'It never left.' })
+  expect(await shelf()).toBe(10)
+  await set('Confirmed')
+  expect(await shelf()).toBe(6)
+  await set('Cancelled')
+  expect(await shelf()).toBe(10)
   expect(await findBreaches(testApp.db)).toEqual([])
 })

@@ -5,17 +5,25 @@ import { pricedProducts } from '#server/products/product.service.ts'
 import { isShort, lockStock, returnStock, type StockDemand, takeStock } from '#server/stock/stock.service.ts'
 import * as sql from './status.queries.ts'
 
-// Both functions need the order's lock, so that nobody else returns its stock.
+// These functions need the order's lock, so that nobody else returns its stock.
 
+/** What is on the way, or there, has left the shelf for good. */
 export async function releaseStock(tx: Db, orderId: string) {
-  const lines = await sql.findLines(tx, orderId, { holds_stock: true })
+  const lines = await sql.findUnsent(tx, orderId, { holds_stock: true })
+  await returnStock(tx, lines)
+  await sql.updateHoldsStock(tx, orderId, idsOf(lines), false)
+}
+
+/** Of an order that was cancelled while these goods were on the way. */
+export async function releaseTakenBack(tx: Db, orderId: string, shipmentId: string) {
+  const lines = await sql.findOfShipment(tx, orderId, shipmentId)
   await returnStock(tx, lines)
   await sql.updateHoldsStock(tx, orderId, idsOf(lines), false)
 }
 
 /** Takes stock only of products whose stock is still tracked. */
 export async function takeStockAgain(tx: Db, orderId: string) {
-  const freed = await sql.findLines(tx, orderId, { holds_stock: false })
+  const freed = await sql.findUnsent(tx, orderId, { holds_stock: false })
   await lockStock(tx, idsOf(freed))
   const products = await pricedProducts(tx, idsOf(freed))
   const demands = freed.flatMap(({ product_id, quantity }) => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type DeliveryStatus, deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { sentOfLine } from '#server/order-goods/is-sent.row.ts'
 
 const LockedOrder = z.object({
   buyer_id: z.uuid(),
@@ -23,10 +24,25 @@ export const lockOrderOfBuyer = (tx: Db, orderId: string, buyerId: string) =>
 export const updateDeliveryStatus = (tx: Db, orderId: string, next: DeliveryStatus) =>
   tx.run(sql`update orders set delivery_status = ${next}, release_at = null where order_id = ${orderId}`)
 
-export const findLines = (tx: Db, orderId: string, { holds_stock }: { holds_stock: boolean }) =>
+/** What of an order has not left its seller: goods on the way go back to no shelf. */
+export const findUnsent = (tx: Db, orderId: string, { holds_stock }: { holds_stock: boolean }) =>
   tx.many(rows(OrderedProduct)`
-    select product_id, quantity from order_lines
-    where order_id = ${orderId} and holds_stock = ${holds_stock} and product_id is not null order by product_id`)
+    select l.product_id, l.quantity - ${sentOfLine} as quantity from order_lines l
+    where l.order_id = ${orderId} and l.holds_stock = ${holds_stock} and l.product_id is not null
+      and l.quantity > ${sentOfLine}
+    order by l.product_id`)
+
+export const findOfShipment = (tx: Db, orderId: string, shipmentId: string) =>
+  tx.many(rows(OrderedProduct)`
+    select l.product_id, s.quantity from shipments h join shipment_lines s using (shipment_id)
+      join order_lines l on l.order_id = h.order_id and l.line_number = s.line_number
+    where h.shipment_id = ${shipmentId} and h.order_id = ${orderId} and h.case_id is null and l.product_id is not null
+    order by l.product_id`)
+
+/** Any of it is on the way, or there. */
+export const hasSent = async (tx: Db, orderId: string) =>
+  (await tx.run(sql`
+    select from order_lines l where l.order_id = ${orderId} and ${sentOfLine} > 0 limit 1`)) > 0
 
 export const updateHoldsStock = (tx: Db, orderId: string, productIds: readonly string[], holds: boolean) =>
   tx.run(sql`

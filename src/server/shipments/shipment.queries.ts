@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
-import { isSent } from '#server/order-goods/is-sent.row.ts'
+import { isSent, sentOfLine } from '#server/order-goods/is-sent.row.ts'
 import { NamedLine } from '#server/order-goods/named-line.row.ts'
 import {
   ShipmentRow,
@@ -55,18 +55,13 @@ export const lockOrderOfBuyersShipment = (tx: Db, buyerId: string, shipmentId: s
 /** Codes that begin with 99 are services; like the freight of a deal, nobody sends them. */
 const isGoods = sql`not l.is_freight and coalesce(l.hsn_code, '') not like '99%'`
 
-/** Of an ordered line `l`; what is sent again for a problem is no part of it. */
-const sentOf: Sql = sql`
-  select coalesce(sum(s.quantity), 0) from shipment_lines s join shipments h using (shipment_id)
-  where s.order_id = l.order_id and s.line_number = l.line_number and h.case_id is null and ${isSent}`
-
 const OrderedLine = NamedLine.extend({ sent: z.int() })
 export type OrderedLine = z.infer<typeof OrderedLine>
 
 export const findOrderedLines = (db: Db, orderId: string) =>
   db.many(rows(OrderedLine)`
     select l.line_number, l.product_name, l.unit, l.quantity, l.unit_price_paise, l.discount_paise,
-      (${sentOf})::int as sent
+      ${sentOfLine} as sent
     from order_lines l where l.order_id = ${orderId} and ${isGoods} order by l.line_number`)
 
 const ReplacedLine = OrderedLine.extend({ case_id: z.string(), seller_is_opener: z.boolean() })
@@ -184,7 +179,7 @@ export const updateLines = (tx: Db, shipmentId: string, lines: readonly Received
 const Arrived = z.object({ all_arrived: z.boolean() })
 
 const allSent: Sql = sql`
-  not exists (select from order_lines l where l.order_id = o.order_id and ${isGoods} and l.quantity > (${sentOf}))`
+  not exists (select from order_lines l where l.order_id = o.order_id and ${isGoods} and l.quantity > ${sentOfLine})`
 
 /** Whether all goods are sent and all shipments of them have come. */
 export const findArrived = (tx: Db, orderId: string) =>

@@ -5,6 +5,7 @@ import type { Person } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
+import { releaseTakenBack } from '#server/orders/order-stock.service.ts'
 import { followGoods } from '#server/orders/status.service.ts'
 import * as sql from './shipment.queries.ts'
 import type { ShipmentRow } from './shipment.row.ts'
@@ -28,6 +29,7 @@ export const takeBackShipment = (db: Db, seller: Person, { shipmentId, reason }:
     if (taken_back !== null) return
     if (delivered_at !== null) throw conflict(texts.cameAlready)
     await sql.insertTakenBack(tx, shipmentId, { reason, now })
+    if (order.delivery_status === 'Cancelled') await releaseTakenBack(tx, order.order_id, shipmentId)
     const isOnlyOne = (await sql.findShipments(tx, order.order_id)).every((each) => each.taken_back !== null)
     if (isOnlyOne) await followGoods(tx, order, 'Confirmed', { person: seller, role: 'seller' })
     const sentence = notifications.shipmentTakenBack({ order: order.order_id, part: seq, reason })

@@ -51,6 +51,16 @@ test.each<[DeliveryStatus, boolean]>([
   expect(tooLate !== null).toBe(status === 'Shipped')
 })
 
+test('goods on the way are not cancelled, whatever the status says', () => {
+  const dispatch = { ordered: 10, sent: 4, received: 0, arrived: 0 }
+  const order = { order_id: 'VJ-1', delivery_status: 'Confirmed', ordered_items: items, road: { dispatch } }
+  show(<OrderActions order={order as unknown as OrderDetails} onChanged={async () => undefined} />, {
+    as: { user_id: '7' },
+  })
+  expect(screen.queryByRole('button', { name: 'Cancel Order' })).toBeNull()
+  expect(screen.getByText('This order is on its way and can no longer be cancelled.')).toBeTruthy()
+})
+
 test('an order is cancelled with a reason, never without', async () => {
   const calls = answer(cancelOrder, () => ({ content: 'Order cancelled' }))
   const { user, looks } = actions()

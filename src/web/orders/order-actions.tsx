@@ -12,7 +12,10 @@ type OrderActionsProps = { order: OrderDetails; onChanged: () => Promise<void> }
 export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const { isReordering, reorder } = useReorder()
   const [isCancelling, setCancelling] = useState(false)
-  const canCancel = isCancellable(order.delivery_status)
+  const isOnTheWay = (order.road?.dispatch?.sent ?? 0) > 0
+  const canCancel = isCancellable(order.delivery_status) && !isOnTheWay
+  const isTooLate =
+    order.delivery_status === 'Shipped' || (isOnTheWay && isCancellable(order.delivery_status))
   return (
     <section
       aria-label={orderTexts.actions}
@@ -31,7 +34,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
           {cancelTexts.cancel}
         </Button>
       )}
-      {order.delivery_status === 'Shipped' && <p className="text-muted text-small">{cancelTexts.tooLate}</p>}
+      {isTooLate && <p className="text-muted text-small">{cancelTexts.tooLate}</p>}
       {isCancelling && (
         <CancelDialog order={order} onClose={() => setCancelling(false)} onChanged={onChanged} />
       )}
