@@ -42,7 +42,7 @@ export const orders = sentences('orders', {
     `Only ${left} left of ${product}. The order stays cancelled.`,
   lastSold: 'Somebody else just bought the last of it.',
   firstDayOrders: ({ limit }: Open) =>
-    `On its first day an account can have at most ${limit} open orders. Please come back tomorrow.`,
+    `On its first day an account can have at most ${limit} open or cancelled orders. Please come back tomorrow.`,
   firstDayRupees: ({ rupees }: { rupees: number }) =>
     `On its first day an account can have orders of at most ₹${withCommas(rupees)} open. Please come back tomorrow.`,
   tooManyOpen: ({ limit }: Open) =>

@@ -13,13 +13,19 @@ export type Standing = z.infer<typeof Standing>
 
 const isOpen = sql`o.delivery_status in ('Pending', 'Confirmed', 'Shipped')`
 
-/** The limits of this account. Its row is locked with its cart, so no other order of it comes in between. */
+const isNew = (hours: number) => sql`u.created_at > now() - make_interval(hours => ${literal(hours)})`
+
+/**
+ * The limits of this account. Its row is locked with its cart, so no other order of it comes in between. Of a new one
+ * cancelled orders count as well: each shows where its seller is paid.
+ */
 export const findStanding = (tx: Db, buyerId: string, newHours: number) =>
   tx.one(rows(Standing)`
-    select u.created_at > now() - make_interval(hours => ${literal(newHours)}) as is_new,
+    select ${isNew(newHours)} as is_new,
       u.phone_confirmed_at is not null as is_phone_confirmed, count(o.order_id)::int as open_orders,
       coalesce(sum(o.total_paise), 0)::bigint as open_paise
-    from users u left join orders o on o.buyer_id = u.user_id and ${isOpen}
+    from users u left join orders o on o.buyer_id = u.user_id and (${isOpen}
+      or o.delivery_status = 'Cancelled' and ${isNew(newHours)})
     where u.user_id = ${buyerId} group by u.user_id`)
 
 const OnOrder = z.object({ product_id: z.uuid(), quantity: z.int() })

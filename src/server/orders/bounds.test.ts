@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setDeliveryStatus } from '#contract/order.ts'
+import { cancelOrder, setDeliveryStatus } from '#contract/order.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { fillCart, send, shipTo } from '#server/testing/buy.ts'
@@ -41,12 +41,21 @@ test('on its first day an account has at most ten open orders', async () => {
   expect(await order(limited, buyer, product)).toMatchObject({
     status: 409,
     json: {
-      content: 'On its first day an account can have at most 10 open orders. Please come back tomorrow.',
+      content:
+        'On its first day an account can have at most 10 open or cancelled orders. Please come back tomorrow.',
       total_amount: 500,
     },
   })
   await limited.as(seller)(setDeliveryStatus, { orderId: orders[0] ?? '', delivery_status: 'Delivered' })
   expect((await order(limited, buyer, product)).status).toBe(200)
+  expect((await order(limited, buyer, product)).status).toBe(409)
+  await grownUp(limited, buyer)
+  expect((await order(limited, buyer, product)).status).toBe(200)
+})
+
+test('an account that is new cannot order and cancel on and on, to read where sellers are paid', async () => {
+  const { buyer, product, orders } = await withOpenOrders(limited, 10)
+  await limited.as(buyer)(cancelOrder, { orderId: orders[0] ?? '', reason: 'Only looking' })
   expect((await order(limited, buyer, product)).status).toBe(409)
   await grownUp(limited, buyer)
   expect((await order(limited, buyer, product)).status).toBe(200)

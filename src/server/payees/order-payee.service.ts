@@ -9,8 +9,9 @@ export type OpenPayee = Pick<PayeeRow, 'name' | 'vpa' | 'vpa_kind' | 'mcc' | 'if
 }
 
 /**
- * Where an order is paid: the payee that it was placed with, else the first one after it. An account whose key is lost is
- * left out, so that the order can still be paid by UPI, and payments of it noted.
+ * Where an order is paid: the payee that it was placed with, else the first one after it; nowhere once it is cancelled,
+ * unless there is money in it. An account whose key is lost is left out, so that the order can still be paid by UPI,
+ * and payments of it noted.
  */
 export async function getPayeeOfOrder(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,

@@ -65,6 +65,7 @@ export const findOpenOrders = (tx: Db, sellerId: string, limit: number) =>
 export const findPayeeOfOrder = (db: Db, orderId: string) =>
   db.maybe(rows(PayeeRow)`
     select ${payeeColumns} from orders o join seller_payees p using (seller_id)
-    where o.order_id = ${orderId}
+    where o.order_id = ${orderId} and (o.delivery_status <> 'Cancelled' or exists (
+      select from payments m where m.order_id = o.order_id and m.state in ('claimed', 'confirmed')))
     order by ${placedWith}
     limit 1`)

@@ -50,7 +50,8 @@ export async function savePayee(services: Services, caller: Caller, draft: Draft
       action: 'user.change-payee',
       subject_id: caller.user_id,
       subject_name: seller.name,
-      details: { name: payee.name, upi: payee.vpa },
+      // Admins read the audit, and only the two sides of an order where it is paid.
+      details: { name: payee.name },
     })
     return payee
   })
