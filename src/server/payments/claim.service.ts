@@ -130,7 +130,8 @@ function requirePossible(
       (each.state === 'claimed' || each.state === 'confirmed'),
   )
   if (reference !== '' && isNoted) throw conflict(texts.referenceTwice, { field: 'reference' })
-  if (!is_refund) return requirePlausible(amount_paise, order, ledger)
+  if (!is_refund)
+    return requirePlausible(amount_paise, order, by === 'buyer' ? ledger : { ...ledger, claimed: 0 })
   if (by === 'buyer') throw badInput(texts.onlySellerRefunds, 'is_refund')
   const left = ledger.refundDue - ledger.refunding
   if (left <= 0) throw conflict(texts.noRefundDue)
@@ -146,7 +147,7 @@ const dayMs = 24 * 60 * 60_000
 const firstDayOf = ({ order_day }: sql.PaidOrder) =>
   new Date(Date.parse(order_day) - limits.payment.daysBefore * dayMs).toISOString().slice(0, 10)
 
-/** More than an order costs may be paid for it, but not any sum. */
+/** More than an order costs may be paid for it, but not any sum. What a buyer claims bounds no note of the seller. */
 function requirePlausible(amountPaise: number, { total_paise }: sql.PaidOrder, { paid, claimed }: Ledger) {
   const limit = Math.min(total_paise * limits.payment.timesTheOrder, Number.MAX_SAFE_INTEGER)
   if (paid + claimed + amountPaise > limit)

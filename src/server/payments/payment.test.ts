@@ -228,3 +228,20 @@ test('an order from before its seller had a payee has the first one', async () =
   await aPayee(testApp, seller)
   expect((await look()).payee?.vpa).toBe('shree.traders@okicici')
 })
+
+test('who only ordered and cancelled reads no account of the seller; with money in it both sides still do', async () => {
+  const { orderId, buyer, seller, look, pay } = await anOpenOrder(testApp)
+  await testApp.as(buyer)(cancelOrder, { orderId, reason: 'Only looking' })
+  expect(await look()).toMatchObject({ payee: null, upi: null })
+  await pay(400)
+  expect(await look()).toMatchObject({ payee: { vpa: 'shree.traders@okicici' } })
+  expect(await look(seller)).toMatchObject({ payee: { vpa: 'shree.traders@okicici' } })
+})
+
+test('however much a buyer claims, the seller can note what has really come', async () => {
+  const { seller, look, pay } = await anOpenOrder(testApp)
+  await pay(10_000)
+  await expect(pay(1)).rejects.toMatchObject({ status: 409 })
+  await pay(1_000, {}, seller)
+  expect(await look()).toMatchObject({ paid: 1_000, open: 0 })
+})
