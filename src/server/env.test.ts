@@ -99,9 +99,9 @@ test('a terminal shows less, unless it is set', () => {
   expect(parseEnv({ LOG_LEVEL: 'debug' }, { terminal: true }).logLevel).toBe('debug')
 })
 
-test('metrics are shown on a port of their own, at the address of the market unless they have one', () => {
+test('metrics are shown on a port of their own, to the machine alone unless they have an address', () => {
   const METRICS_PORT = '9464'
-  expect(parseEnv({ METRICS_PORT, HOST: '10.0.0.7' }).metrics).toEqual({ port: 9464, host: '10.0.0.7' })
+  expect(parseEnv({ METRICS_PORT, HOST: '10.0.0.7' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
   expect(parseEnv({ METRICS_PORT, METRICS_HOST: '10.0.0.8' }).metrics?.host).toBe('10.0.0.8')
   expect(parseEnv({ METRICS_HOST: '10.0.0.8' }).metrics).toBeUndefined()
 })

@@ -19,7 +19,7 @@ function headerOf(pair: string): [string, string] {
 /** How operators watch the server. */
 export const watchVariables = {
   METRICS_PORT: portNumber.min(1, aPort).optional(),
-  METRICS_HOST: z.string().min(1).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4318' })
     .optional(),
@@ -45,15 +45,16 @@ export type WatchSettings = Readonly<{
   traces: TraceSettings | undefined
 }>
 
-type Variables = z.output<z.ZodObject<typeof watchVariables>> & { readonly HOST: string }
+type Variables = z.output<z.ZodObject<typeof watchVariables>>
 
 export const watchSettingsOf = (variables: Variables): WatchSettings => ({
   metrics: metricsPlaceOf(variables),
   traces: traceSettingsOf(variables),
 })
 
-const metricsPlaceOf = ({ METRICS_PORT: port, METRICS_HOST, HOST }: Variables): WatchSettings['metrics'] =>
-  port === undefined ? undefined : { port, host: METRICS_HOST ?? HOST }
+/** They ask for no password, so nobody shows them to the network without saying so. */
+const metricsPlaceOf = ({ METRICS_PORT: port, METRICS_HOST: host }: Variables): WatchSettings['metrics'] =>
+  port === undefined ? undefined : { port, host }
 
 function traceSettingsOf(variables: Variables): TraceSettings | undefined {
   const url = variables.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '')
