@@ -146,6 +146,14 @@ test.each([
   expect(parse).toThrow(new RegExp(`^${name}\\b[^\\n]* is not usable: it must be[^\\n]*\\.$`))
 })
 
+test('neither a password in PUBLIC_URL nor half a key of backups is ever shown', () => {
+  expect(() => parseEnv({ PUBLIC_URL: 'https://asha:planted@vanij.example' })).toThrow(
+    new StartupError('PUBLIC_URL=https://…@vanij.example is not usable: it must hold no password.'),
+  )
+  expect(() => parseEnv({ BACKUP_KEY: 'vanij-restore-planted' })).toThrow(/^BACKUP_KEY is not usable/)
+  expect(() => parseEnv({ BACKUP_KEY: 'vanij-restore-planted' })).not.toThrow(/planted/)
+})
+
 test('the password in a wrong DATABASE_URL is not shown', () => {
   expect(() => parseEnv({ DATABASE_URL: 'mysql://vanij:secret@db.example/vanij' })).not.toThrow(/secret/)
 })

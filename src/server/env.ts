@@ -70,6 +70,7 @@ export const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://vanij.example' })
+    .refine((address) => !/\/\/[^/]*@/.test(address), 'must hold no password')
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: postgres,
@@ -171,10 +172,8 @@ const secret = new Set([
   'S3_URL',
   'VALKEY_URL',
   'SECRET_KEY',
-  'BACKUP_TO',
-  'RESTORE_KEY',
-  'IRP_KEY',
-  'GST_DIRECTORY_KEY',
+  ...['BACKUP_TO', 'BACKUP_KEY', 'RESTORE_KEY'],
+  ...['IRP_KEY', 'GST_DIRECTORY_KEY'],
   ...reachSecrets,
 ])
 
@@ -190,7 +189,7 @@ const setIn = (source: Source): Source =>
 const problemsIn = ({ issues }: z.ZodError, values: Source) =>
   issues.map(({ path, message }) => {
     const name = String(path[0])
-    const shown = secret.has(name) ? name : `${name}=${values[name]}`
+    const shown = secret.has(name) ? name : `${name}=${values[name]?.replace(/\/\/[^/]*@/, '//…@')}`
     return `${shown} is not usable: it ${message}.`
   })
 

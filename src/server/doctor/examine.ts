@@ -6,7 +6,7 @@ export type Examined = { readonly name: string; readonly findings: readonly stri
 function secretsIn(written: Subject['written']): string[] {
   const addresses = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'S3_URL', 'VALKEY_URL']
   const passwords = addresses.flatMap((name) => /^\w+:\/\/[^:@/]*:(.+)@/.exec(written[name] ?? '')?.[1] ?? [])
-  const keys = ['SECRET_KEY', 'SMS_KEY', 'SMS_URL', ...addresses].flatMap(
+  const keys = ['SECRET_KEY', 'BACKUP_KEY', 'RESTORE_KEY', 'SMS_KEY', 'SMS_URL', ...addresses].flatMap(
     (name) => written[name]?.split(',') ?? [],
   )
   const decoded = passwords.map(decodedText)
