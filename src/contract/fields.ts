@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { inLines, inOneLine, stripInvisible, withoutInvisible } from './invisible.ts'
+import { asLine, asLines } from './invisible.ts'
 import { limits } from './limits.ts'
 import { byRule } from './rule.ts'
 import { blankTextRule, textRule } from './text-rule.ts'
@@ -8,15 +8,20 @@ import { type FieldName, fields } from './texts/fields.ts'
 import { newPasswordRule } from './users/new-password.ts'
 import { signInNumberRule } from './users/phone-number.ts'
 
-/** A person's text: trimmed, not blank and within its limit; the sentences name the field. */
-export const textOf = (field: FieldName, max: number) =>
+const filled = (field: FieldName, max: number, clean: (text: string) => string) =>
   z.string(fields.empty({ field }).content).check(
-    stripInvisible,
+    z.overwrite(clean),
     z.trim(),
     byRule(textRule(field, max)),
     // What the rule holds, for those who read the API page.
     z.meta({ minLength: 1, maxLength: max }),
   )
+
+/** A person's text, in lines: trimmed, not blank and within its limit; the sentences name the field. */
+export const textOf = (field: FieldName, max: number) => filled(field, max, asLines)
+
+/** The same in one line: a name with a line break could pass for the next line of a paper or a record. */
+export const lineOf = (field: FieldName, max: number) => filled(field, max, asLine)
 
 /** Text that the API never refuses: invalid or long input is cut to a short plain text. */
 export const cutText = (max: number) =>
@@ -33,16 +38,11 @@ const blank = (field: FieldName, max: number, clean: (text: string) => string) =
     .string(fields.notText({ field }).content)
     .check(z.overwrite(clean), z.trim(), byRule(blankTextRule(field, max)), z.meta({ maxLength: max }))
 
-/** Text that may be blank. */
-export const blankTextOf = (field: FieldName, max: number) => blank(field, max, withoutInvisible)
+/** Text in lines that may be blank. */
+export const blankTextOf = (field: FieldName, max: number) => blank(field, max, asLines)
 
 /** The same in one line. */
-export const blankLineOf = (field: FieldName, max: number) =>
-  blank(field, max, (text) => inOneLine(withoutInvisible(text)))
-
-/** The same in lines, without other control characters. */
-export const blankLinesOf = (field: FieldName, max: number) =>
-  blank(field, max, (text) => inLines(withoutInvisible(text)))
+export const blankLineOf = (field: FieldName, max: number) => blank(field, max, asLine)
 
 /** Text that may be missing or blank. */
 export const optionalTextOf = (field: FieldName, max: number) => z._default(blankTextOf(field, max), '')

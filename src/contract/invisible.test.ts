@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendChatFile } from './chats/chat.ts'
-import { textOf } from './fields.ts'
+import { lineOf, textOf } from './fields.ts'
 import { isStorable } from './storable.ts'
 import { updateProfile } from './users/account.ts'
 import { register } from './users/user.ts'
@@ -33,6 +33,23 @@ test('signs that take no room are left out of a name, so that no two names look 
   const name = textOf('companyName', 100)
   expect(name.parse('\ufeffKaveri\u200b Kn\u00adits\u2060')).toBe('Kaveri Knits')
   expect(name.parse('क्\u200cष 👨\u200d👩\u200d👧')).toBe('क्\u200cष 👨\u200d👩\u200d👧')
+})
+
+test('a name stays one line, so that it never passes for the next line of a record', () => {
+  const forged = 'Asha\nAlpha\r\n\n\u2028Certified by Vanij\u0007\t'
+  expect(updateProfile.input.parse({ full_name: forged, company_name: forged })).toMatchObject({
+    full_name: 'Asha Alpha Certified by Vanij',
+    company_name: 'Asha Alpha Certified by Vanij',
+  })
+  expect(lineOf('product_name', 100).parse(forged)).toBe('Asha Alpha Certified by Vanij')
+  expect(textOf('words', 100).parse('First\r\nsecond\u0007')).toBe('First\nsecond')
+})
+
+test('hidden letters and towers of signs go, the signs of every script stay', () => {
+  const name = lineOf('companyName', 100)
+  expect(name.parse(`Kaveri${String.fromCodePoint(0xe0041, 0xe007f)} Knits`)).toBe('Kaveri Knits')
+  expect(name.parse(`A${'\u0301'.repeat(60)}sha`)).toBe(`A${'\u0301'.repeat(8)}sha`)
+  expect(name.parse('श्री गणेश ट्रेडर्स')).toBe('श्री गणेश ट्रेडर्स')
 })
 
 test('nothing but such signs is nothing, and other scripts stay as they are', () => {

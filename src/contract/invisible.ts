@@ -8,14 +8,28 @@ import * as z from 'zod/mini'
 export const withoutInvisible = (text: string) =>
   text.replace(/[\u00ad\u200b\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '')
 
-export const stripInvisible = z.overwrite<string>(withoutInvisible)
-
 /** As a field of one line has it: a call may say anything. NUL stays, so that it is refused. */
 export const inOneLine = (text: string) => text.replace(/(?:(?!\0)[\p{Cc}\u2028\u2029])+/gu, ' ')
 
 /** Lines stay lines; what else no keyboard types goes. */
-export const inLines = (text: string) =>
+const inLines = (text: string) =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
     .replace(/(?![\0\n])\p{Cc}/gu, '')
+
+/** Letters that nobody sees, and towers of signs, which cover the lines above; no script puts so many on a letter. */
+const plain = (text: string) =>
+  withoutInvisible(text)
+    .replace(/[\u{e0000}-\u{e007f}]/gu, '')
+    .replace(/(\p{M}{8})\p{M}+/gu, '$1')
+
+/** A name, of a person or a thing, as it is kept. */
+export const asLine = (text: string) => inOneLine(plain(text))
+
+/** A text in lines, as it is kept. */
+export const asLines = (text: string) => inLines(plain(text))
+
+export const stripHidden = z.overwrite(plain)
+export const stripToLine = z.overwrite(asLine)
+export const stripToLines = z.overwrite(asLines)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { billingId, blankLineOf, blankLinesOf, rupees } from './fields.ts'
+import { billingId, blankLineOf, blankTextOf, rupees } from './fields.ts'
 import { taxScheme } from './sellers/tax-scheme.ts'
 
 /** The tax in an amount, by what it consists of, in rupees. `sgst` is UTGST in some union territories. */
@@ -29,7 +29,7 @@ export const checkoutBillingFields = {
   billing_id: z.optional(billingId),
   /** The buyer's own number of this purchase. */
   po_number: z.optional(blankLineOf('poNumber', longestPoNumber)),
-  note: z.optional(blankLinesOf('note', longestNote)),
+  note: z.optional(blankTextOf('note', longestNote)),
   ship_to: z.optional(shipToKind),
   /** Of the third party; the address is that of delivery. */
   ship_name: z.optional(blankLineOf('shipName', longestShipName)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { blankTextOf, cursor, idOf, moment, optionalTextOf, requirementId, rupees, textOf } from './fields.ts'
+import { blankLineOf, cursor, idOf, lineOf, moment, optionalTextOf, requirementId, rupees } from './fields.ts'
 import { limits } from './limits.ts'
 import { firstCategories } from './products/first-categories.ts'
 import { slugOf } from './products/present-categories.ts'
@@ -18,9 +18,9 @@ const quantity = z
   .check(byRule(requestedQuantityRule), z.minimum(1), z.maximum(limits.requirement.quantity))
 
 /** What is counted, such as 'piece' or 'bag (50 kg)'; a call without it is accepted, as before there were units. */
-export const typedUnit = z.optional(blankTextOf('unit', limits.text.unit))
+export const typedUnit = z.optional(blankLineOf('unit', limits.text.unit))
 
-const categoryType = textOf('category_type', limits.text.name).check(
+const categoryType = lineOf('category_type', limits.text.name).check(
   z.refine((label) => slugOf(label) !== undefined, 'Choose a category from the list'),
 )
 
@@ -95,7 +95,7 @@ export const postRequirement = endpoint({
   keyed: true,
   about: 'Asks the sellers of a category for quotes.',
   input: z.object({
-    product_name: textOf('product_name', limits.text.name),
+    product_name: lineOf('product_name', limits.text.name),
     quantity,
     unit: typedUnit,
     product_details: optionalTextOf('requirementDetails', limits.text.description),

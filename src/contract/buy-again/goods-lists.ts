@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { pricedGoods } from '#contract/cart.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { idOf, moment, productId, quantity, textOf } from '#contract/fields.ts'
+import { idOf, lineOf, moment, productId, quantity } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successReply, successWithMessage } from '#contract/reply.ts'
 
 const listId = idOf('List not found')
-const name = textOf('listName', limits.goodsLists.name)
+const name = lineOf('listName', limits.goodsLists.name)
 /** 192 random bits. */
 const link_key = z.string('Link not found').check(z.regex(/^[\w-]{32}$/, 'Link not found'))
 const item = z.object({ product_id: productId, quantity })

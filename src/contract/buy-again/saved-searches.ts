@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { idOf, moment, textOf } from '#contract/fields.ts'
+import { idOf, lineOf, moment } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { product } from '#contract/products/product.ts'
 import { successFields, successReply, successWithMessage } from '#contract/reply.ts'
 
 const searchId = idOf('Search not found')
-const name = textOf('searchName', limits.savedSearches.name)
+const name = lineOf('searchName', limits.savedSearches.name)
 
 const savedSearch = z.object({
   search_id: z.uuid(),

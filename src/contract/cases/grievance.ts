@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cutText, moment, textOf } from '#contract/fields.ts'
+import { cutText, lineOf, moment, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
@@ -32,7 +32,7 @@ export const fileGrievance = endpoint({
   about: 'A complaint of somebody without an account. The number and the code open its state from then on.',
   input: z.object({
     kind: z.enum(reportKinds, texts.kind.content),
-    name: textOf('fullName', limits.text.name),
+    name: lineOf('fullName', limits.text.name),
     email,
     otp,
     /** The address of the page that it is about, or what it is called. */

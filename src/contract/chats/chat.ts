@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, type ReplyOf } from '#contract/endpoint.ts'
 import { cursor, idOf, moment, productId, rupees, sellerId } from '#contract/fields.ts'
-import { stripInvisible } from '#contract/invisible.ts'
+import { stripToLine } from '#contract/invisible.ts'
 import { limits } from '#contract/limits.ts'
 import { paged, storedFile, successFields, successWithMessage } from '#contract/reply.ts'
 import { isStorable } from '#contract/storable.ts'
@@ -152,7 +152,7 @@ export const sendChatFile = endpoint({
     name: z
       .string('The file needs a name')
       .check(
-        stripInvisible,
+        stripToLine,
         z.trim(),
         z.minLength(1, 'The file needs a name'),
         z.maxLength(limits.chat.fileName, 'The name of the file can have at most 100 characters'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { indianDay, moment, textOf } from '#contract/fields.ts'
-import { inLines, stripInvisible } from '#contract/invisible.ts'
+import { stripToLines } from '#contract/invisible.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
@@ -24,9 +24,7 @@ export const policy = z.object({
       texts.policyPoints.content,
     )
     .check(z.maxLength(points, texts.policyPoints.content)),
-  text: z
-    .string(texts.policyHeading.content)
-    .check(stripInvisible, z.overwrite(inLines), z.trim(), byRule(policyTextRule)),
+  text: z.string(texts.policyHeading.content).check(stripToLines, z.trim(), byRule(policyTextRule)),
   /** The day since which it is in force; a new day is told to everybody. */
   in_force: indianDay,
 })

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import {
   idOf,
   indianDay,
+  lineOf,
   optionalTextOf,
   productId,
   quantity,
   requirementId,
-  textOf,
 } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { editedFields } from '#contract/products/product-schemas.ts'
@@ -26,8 +26,8 @@ export const delivery = z.object(deliveryFields).check(codeOfState('postal_code'
 const line = z
   .object({
     product_id: z.optional(productId),
-    product_name: z.optional(textOf('product_name', limits.text.name)),
-    unit: z.optional(textOf('unit', limits.text.unit)),
+    product_name: z.optional(lineOf('product_name', limits.text.name)),
+    unit: z.optional(lineOf('unit', limits.text.unit)),
     hsn_code,
     gst_rate_bp,
     unit_code,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cursor, idOf, language, moment, textOf } from '#contract/fields.ts'
+import { cursor, idOf, language, lineOf, moment } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import {
   messageFields,
@@ -88,7 +88,7 @@ export const createImport = endpoint({
     'Reads a file of products (at most 8 MB, 5,000 rows), as text in `csv` or as an Excel workbook in `workbook` (base64, its first visible sheet, values alone), and tells what is wrong; saves nothing. In the mode `update` its rows name products by `seller_item_code` or `product_id` and change what their other cells say: a blank cell changes nothing, `-` empties what may be empty, pictures stay. A stock is changed only while it is still what `stock_seen` says.',
   input: z.object({
     mode: z._default(z.enum(importMode.options, 'Choose add or update'), 'add'),
-    file_name: textOf('fileName', limits.import.fileName),
+    file_name: lineOf('fileName', limits.import.fileName),
     csv: z.optional(z.string(rules.csv.content).check(byRule(problemOfCsv), z.meta({ minLength: 1 }))),
     workbook: z.optional(
       z
@@ -180,7 +180,7 @@ export const addImportPictures = endpoint({
       .array(
         z.object(
           {
-            file_name: textOf('pictureName', limits.import.fileName),
+            file_name: lineOf('pictureName', limits.import.fileName),
             picture: z.string('Pictures must be sent as data-URLs'),
           },
           'Pictures must be sent with their names',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { stripInvisible } from '#contract/invisible.ts'
+import { stripHidden, stripToLine } from '#contract/invisible.ts'
 import { byRule } from '#contract/rule.ts'
 import { fields } from '#contract/texts/fields.ts'
 import {
@@ -16,7 +16,7 @@ import { cleanCode, problemOfCode, problemOfNumber, problemOfText } from './prod
 
 const text = (name: TextField) =>
   z.string(problemOfText(name, '')?.content).check(
-    stripInvisible,
+    productFields[name].kind === 'paragraph' ? stripHidden : stripToLine,
     z.trim(),
     byRule((written) => problemOfText(name, written)),
     z.meta({ minLength: 1, maxLength: productFields[name].most }),
@@ -48,7 +48,7 @@ const number = (field: NumberField) =>
 const code = (field: CodeField) =>
   z
     .pipe(
-      z.nullable(z.string(fields.notText({ field }).content).check(stripInvisible)),
+      z.nullable(z.string(fields.notText({ field }).content).check(stripToLine)),
       z.transform((typed) => cleanCode(field, typed)),
     )
     .check(byRule((value) => problemOfCode(field, value)))

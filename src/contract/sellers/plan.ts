@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cursor, idOf, indianDay, moment, rupees, textOf } from '#contract/fields.ts'
-import { stripInvisible } from '#contract/invisible.ts'
+import { stripToLine } from '#contract/invisible.ts'
 import { limits } from '#contract/limits.ts'
 import {
   pagedWithOthers,
@@ -131,7 +131,7 @@ const payment = z.object({
   planId,
   paid_by: z.optional(z.enum(planPaymentKinds, plans.paidBy.content)),
   paid_reference: z._default(
-    z.string(plans.reference.content).check(stripInvisible, z.trim(), byRule(referenceRule)),
+    z.string(plans.reference.content).check(stripToLine, z.trim(), byRule(referenceRule)),
     '',
   ),
   paid_on: z.optional(indianDay.check(byRule(paidOnRule))),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { moment, textOf } from '#contract/fields.ts'
-import { stripInvisible } from '#contract/invisible.ts'
+import { stripToLines } from '#contract/invisible.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
 import { byRule, issueOf, type Rule } from '#contract/rule.ts'
@@ -47,7 +47,7 @@ const optionalText = (field: FieldName) =>
       z
         .string(fields.notText({ field }).content)
         .check(
-          stripInvisible,
+          stripToLines,
           z.trim(),
           z.maxLength(
             limits.text.description,

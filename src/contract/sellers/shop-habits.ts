@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { indianDay } from '#contract/fields.ts'
-import { stripInvisible } from '#contract/invisible.ts'
+import { stripToLines } from '#contract/invisible.ts'
 import { lowStock } from '#contract/products/low-stock.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
@@ -13,7 +13,7 @@ const time = z.string(texts.noTime.content).check(byRule(hoursOfDay))
 const away = z
   .object({
     is_on: z.boolean(texts.noChoice.content),
-    text: z.string(texts.awayText.content).check(stripInvisible, z.trim(), byRule(awayTextRule)),
+    text: z.string(texts.awayText.content).check(stripToLines, z.trim(), byRule(awayTextRule)),
     /** Days of the week, Monday is 1. */
     days: z.array(z.int(texts.noDay.content)).check(byRule(daysRule)),
     opens_at: time,

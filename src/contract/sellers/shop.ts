@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cutText, moment } from '#contract/fields.ts'
-import { withoutInvisible } from '#contract/invisible.ts'
+import { stripToLines } from '#contract/invisible.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
 import { shops as texts } from '#contract/texts/reach/shops.ts'
@@ -38,9 +38,7 @@ export const saveOwnShop = endpoint({
     handle: z.optional(
       z.string(texts.handleForm.content).check(z.trim(), z.toLowerCase(), byRule(handleRule)),
     ),
-    about: z.optional(
-      z.string(texts.aboutText.content).check(z.overwrite(withoutInvisible), z.trim(), byRule(aboutRule)),
-    ),
+    about: z.optional(z.string(texts.aboutText.content).check(stripToLines, z.trim(), byRule(aboutRule))),
   }),
   reply: z.object({ ...successWithMessage, ...ownShop }),
 })

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { caseId } from '#contract/cases/case-fields.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { blankTextOf, idOf, indianDay, moment, orderId, quantity, rupees, textOf } from '#contract/fields.ts'
+import {
+  blankLineOf,
+  blankTextOf,
+  idOf,
+  indianDay,
+  moment,
+  orderId,
+  quantity,
+  rupees,
+  textOf,
+} from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
@@ -36,10 +46,10 @@ const packages = z
 /** What may be said of a transport, when goods leave or later. Of a change, what is missing stays. */
 const transportFields = {
   mode: z.optional(transportMode),
-  transporter_name: z.optional(blankTextOf('transporterName', shipmentLimits.transporterName)),
+  transporter_name: z.optional(blankLineOf('transporterName', shipmentLimits.transporterName)),
   transporter_id: z.optional(plainNumber(transportRules.transporter_id)),
   /** Of the lorry receipt, railway receipt, airway bill or bill of lading. */
-  doc_no: z.optional(blankTextOf('transportDocument', shipmentLimits.docNo)),
+  doc_no: z.optional(blankLineOf('transportDocument', shipmentLimits.docNo)),
   doc_date: z.optional(z.nullable(indianDay)),
   vehicle_no: z.optional(plainNumber(transportRules.vehicle_no)),
   vehicle_kind: z.optional(vehicleKind),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isBlank } from '#contract/blank.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { moment, newPassword, sessionId, signInNumber, textOf } from '#contract/fields.ts'
-import { stripInvisible, withoutInvisible } from '#contract/invisible.ts'
+import { asLine, stripToLine } from '#contract/invisible.ts'
 import { limits } from '#contract/limits.ts'
 import { messageFields, successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { seenRevision } from '#contract/revision.ts'
@@ -19,7 +19,7 @@ import { profile } from './user.ts'
 
 const fullName = z
   .string(nameTooShort.content)
-  .check(stripInvisible, z.trim(), byRule(fullNameRule), z.maxLength(limits.text.name))
+  .check(stripToLine, z.trim(), byRule(fullNameRule), z.maxLength(limits.text.name))
 
 const email = z.string(accounts.email.content).check(z.trim(), byRule(emailRule))
 
@@ -34,7 +34,7 @@ const blankable = (field: FieldName, max: number) =>
     z
       .nullable(z.string(fields.notText({ field }).content))
       .check(byRule((text) => blankTextRule(field, max)(text ?? ''))),
-    z.transform((text) => (text === null || isBlank(text) ? null : withoutInvisible(text).trim())),
+    z.transform((text) => (text === null || isBlank(text) ? null : asLine(text).trim())),
   )
 
 const notAnAddress = 'Website must be an address such as https://example.in'

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { addressId, cursor, textOf } from '#contract/fields.ts'
+import { addressId, cursor, lineOf, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { paged, successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
 import { codeOfState, postalCode } from './postal-code.ts'
 
 const addressFields = {
-  state: textOf('state', limits.text.name),
-  city: textOf('city', limits.text.name),
+  state: lineOf('state', limits.text.name),
+  city: lineOf('city', limits.text.name),
   postalCode,
   shipAddress: textOf('shippingAddress', limits.text.address),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { billingId, textOf } from '#contract/fields.ts'
+import { billingId, lineOf, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
@@ -20,7 +20,7 @@ export const pin = z.string(accounts.pinCode.content).check(
 
 const billingFields = {
   gstin,
-  legal_name: textOf('legalName', limits.text.name),
+  legal_name: lineOf('legalName', limits.text.name),
   address: textOf('address', limits.text.address),
   pin,
 }

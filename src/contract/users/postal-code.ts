@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { textOf } from '#contract/fields.ts'
+import { lineOf } from '#contract/fields.ts'
 import { issueOf } from '#contract/rule.ts'
 import { isStateName } from '#contract/tax/state-names.ts'
 import { withPlainDigits } from '#contract/typed-number.ts'
 import { pinCodeRule } from './pin-code.ts'
 
-export const postalCode = textOf('postalCode', 12).check(z.overwrite(withPlainDigits))
+export const postalCode = lineOf('postalCode', 12).check(z.overwrite(withPlainDigits))
 
 /** A state that is not an Indian one may lie abroad, where postal codes have other forms. */
 export const codeOfState = <Name extends string>(name: Name) =>

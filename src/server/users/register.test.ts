@@ -34,6 +34,16 @@ test('a stranger signs up and is signed in at once', async () => {
   })
 })
 
+test('a name stays one line, so that it never passes for the next line of a record', async () => {
+  const draft = aSignUp({ full_name: 'Asha\nAlpha\r\n\n\u2028Certified by Vanij\u0007' })
+  const { body } = await post(testApp.app, url, { ...draft, address: 'Shop 4\n12 MG Road\u0007' })
+  const profile = await testApp.app.inject({ url: getProfile.path, headers: { token: body.token } })
+  expect(profile.json()).toMatchObject({
+    full_name: 'Asha Alpha Certified by Vanij',
+    address: 'Shop 4\n12 MG Road',
+  })
+})
+
 // Each row breaks its own rule and all later ones, so the order of the checks shows.
 const wrong = [
   ['gst_number', '22AAAAA0000A0Z5', 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)'],

@@ -1,4 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts'
+import { asLine, asLines } from '#contract/invisible.ts'
 import { cleanGstNumber } from '#contract/tax/gst-number.ts'
 import { digitsOf } from '#contract/users/phone-number.ts'
 import type * as contract from '#contract/users/user.ts'
@@ -22,11 +23,11 @@ export async function register(
   visit: RequestContext,
 ): Promise<string> {
   const user = {
-    full_name: draft.full_name.trim(),
+    full_name: asLine(draft.full_name).trim(),
     email: draft.email.trim(),
     phone_number: digitsOf(draft.phone_number),
     password_hash: await hashPassword(draft.password),
-    address: draft.address.trim(),
+    address: asLines(draft.address).trim(),
     gst_number: cleanGstNumber(draft.gst_number),
   }
   const version = await termsVersion(services.db)
