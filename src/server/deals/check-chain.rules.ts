@@ -31,9 +31,10 @@ export function checkOf(
   head: HeadRow,
 ): CheckedChain {
   const links = events.map((event, index) => linkOf(event, events[index - 1]))
+  const byDeal = Map.groupBy(events, ({ deal_id }) => deal_id)
   const problems = [
     ...events.flatMap((event, index) => problemsOfEvent(event, links[index], index)),
-    ...states.flatMap((state) => problemsOfState(state, events)),
+    ...states.flatMap((state) => problemsOfState(state, byDeal.get(state.deal_id) ?? [])),
     ...problemsOfMissing(states, events),
     ...problemsOfEnd(events, head),
   ]
@@ -73,9 +74,8 @@ function problemsOfEnd(events: readonly ChainRow[], { deal_head, deal_head_id }:
 const stateAfter = (row: ChainRow) => (isOffer(row) ? 'open' : row.event)
 
 /** A deal is what its events have made of it. */
-function problemsOfState(deal: StateRow, events: readonly ChainRow[]): Problem[] {
+function problemsOfState(deal: StateRow, own: readonly ChainRow[]): Problem[] {
   const { deal_id } = deal
-  const own = events.filter((event) => event.deal_id === deal_id)
   const [first, last, offer] = [own[0], own.at(-1), own.findLast((event) => event.offer !== null)?.offer]
   if (!(first && last && offer)) return [{ kind: 'events_missing', deal_id }]
   const facts = {
