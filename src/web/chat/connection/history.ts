@@ -11,7 +11,7 @@ const longestWait = 10_000
 /** Brings the messages of a room: the latest ones when it is joined, those of a gap, and older ones on demand. */
 export function createHistory({ channel, roomId, token }: TalkParts, state: Store<TalkState>) {
   const update = (fields: Partial<TalkState>) => state.set({ ...state.get(), ...fields })
-  const { take, expect, end, isComplete } = createArrivals(state)
+  const { take, open, before, expect, end, isComplete } = createArrivals(state)
   let isStopped = false
   const isAlive = () => !isStopped && channel.isUp()
 
@@ -46,15 +46,16 @@ export function createHistory({ channel, roomId, token }: TalkParts, state: Stor
 
   return {
     take,
+    open,
     /** The messages came over HTTP first: the connection only needs to bring what follows them. */
     begin(opening: ChatOpening) {
       if (state.get().status !== 'loading') return
       state.set(openedWith(opening))
-      take(opening.messages)
+      open(opening.messages)
     },
     catchUp,
     join: repeatUntilDone(askToJoin, isAlive),
-    loadOlder: () => loadOlder(channel, roomId, state, take),
+    loadOlder: () => loadOlder({ channel, roomId, before, take }, state),
     stop() {
       isStopped = true
     },
@@ -63,8 +64,15 @@ export function createHistory({ channel, roomId, token }: TalkParts, state: Stor
 
 type Take = (arrived: readonly ChatMessage[]) => void
 
-async function loadOlder(channel: Channel, roomId: string, state: Store<TalkState>, take: Take) {
-  const before = olderBefore(state.get().messages)
+type Asking = {
+  readonly channel: Channel
+  readonly roomId: string
+  readonly before: () => number | undefined
+  readonly take: Take
+}
+
+async function loadOlder({ channel, roomId, take, ...asking }: Asking, state: Store<TalkState>) {
+  const before = asking.before()
   if (before === undefined || state.get().older === 'loading') return
   const update = (older: TalkState['older']) => state.set({ ...state.get(), older })
   update('loading')
@@ -74,23 +82,36 @@ async function loadOlder(channel: Channel, roomId: string, state: Store<TalkStat
   if (answer?.success) take(answer.messages)
 }
 
-/** The messages that came, and the last number that the room has given out: what lies between is missing. */
+/**
+ * The messages that came, the first number that the room was opened with, and the last one that it has given out: what
+ * lies between and did not come is missing.
+ */
 function createArrivals(state: Store<TalkState>) {
   let lastSeq = 0
+  let base: number | undefined
   const expect = (seq: number) => {
     lastSeq = Math.max(lastSeq, seq)
   }
-  const end = () => unbrokenEnd(state.get().messages)
+  const end = () => unbrokenEnd(state.get().messages, base ?? 1)
+  const before = (messages = state.get().messages) =>
+    base === undefined ? undefined : olderBefore(messages, base)
+  const take = (arrived: readonly ChatMessage[]) => {
+    const messages = merged(state.get().messages, arrived)
+    expect(messages.at(-1)?.seq ?? 0)
+    const { older } = state.get()
+    const next = before(messages) === undefined ? 'none' : older === 'none' ? 'there' : older
+    state.set({ ...state.get(), messages, older: next })
+  }
   return {
     expect,
     end,
+    before,
     isComplete: () => end() >= lastSeq,
-    take(arrived: readonly ChatMessage[]) {
-      const messages = merged(state.get().messages, arrived)
-      expect(messages.at(-1)?.seq ?? 0)
-      const { older } = state.get()
-      const next = olderBefore(messages) === undefined ? 'none' : older === 'none' ? 'there' : older
-      state.set({ ...state.get(), messages, older: next })
+    take,
+    /** The first time, these are the latest ones of the room; without any it has none yet, and its first will be 1. */
+    open(latest: readonly ChatMessage[]) {
+      base ??= latest[0]?.seq ?? 1
+      take(latest)
     },
   }
 }

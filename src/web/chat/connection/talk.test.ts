@@ -165,6 +165,24 @@ test('a line that was left out on the way is noticed by the next one, and fetche
   expect(server.asked).toContain('newerMessages')
 })
 
+test.each(['over the connection', 'over HTTP'])(
+  'the first words of a room that was opened empty %s stand there, also where they were left out on the way',
+  async (how) => {
+    const server = aServer(0)
+    server.turn(how === 'over the connection')
+    const talk = follow(server)
+    if (how === 'over HTTP') {
+      talk.begin({ success: true, messages: [], last_seq: 0, own_read_seq: 0, other_read_seq: 0 })
+      server.turn(true)
+    }
+    await settle()
+    server.hold(4)
+    server.tell('message', message(4))
+    await settle()
+    expect([seqs(talk), talk.get().older]).toEqual([[1, 2, 3, 4], 'none'])
+  },
+)
+
 test('the other person types for three seconds, and no longer than until the message', async () => {
   const server = aServer(1)
   const talk = follow(server)

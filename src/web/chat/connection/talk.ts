@@ -18,7 +18,7 @@ export function createTalk(parts: TalkParts) {
     channel.onUp(() => void history.join()),
     channel.on('previousMessages', (previous) => {
       if (previous.roomId !== roomId) return
-      history.take(previous.messages)
+      history.open(previous.messages)
       update({ status: 'ready', error: '' })
       void history.catchUp()
     }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gapAfter, merged, olderBefore, type Timeline, unbrokenEnd } from './timeline.ts'
+import { merged, olderBefore, type Timeline, unbrokenEnd } from './timeline.ts'
 
 type Line = { message_id: string; seq: number }
 const line = (seq: number): Line => ({ message_id: `m${seq}`, seq })
@@ -18,17 +18,21 @@ test('what comes twice stands there once, and nothing new changes nothing', () =
 })
 
 test('a missing message is noticed, and requested after the last one before it', () => {
-  expect(gapAfter(lines(5, 6, 7))).toBeUndefined()
-  expect(gapAfter(lines(5, 6, 8, 10))).toBe(6)
-  expect(unbrokenEnd(lines(5, 6, 8))).toBe(6)
-  expect(unbrokenEnd(lines(5, 6))).toBe(6)
-  expect(unbrokenEnd([])).toBe(0)
+  expect(unbrokenEnd(lines(5, 6, 7), 5)).toBe(7)
+  expect(unbrokenEnd(lines(5, 6, 8, 10), 5)).toBe(6)
+  expect(unbrokenEnd(lines(3, 4, 5, 6, 8), 5)).toBe(6)
+})
+
+test('in a room that was opened without a message, the first one that comes may not be its first', () => {
+  expect(unbrokenEnd([], 1)).toBe(0)
+  expect(unbrokenEnd(lines(4), 1)).toBe(0)
+  expect(olderBefore(lines(4), 1)).toBeUndefined()
 })
 
 test('older messages are requested until the first of the room is here', () => {
-  expect(olderBefore(lines(51, 52))).toBe(51)
-  expect(olderBefore(lines(1, 2))).toBeUndefined()
-  expect(olderBefore([])).toBeUndefined()
+  expect(olderBefore(lines(51, 52), 51)).toBe(51)
+  expect(olderBefore(lines(1, 2, 51), 51)).toBeUndefined()
+  expect(olderBefore([], 1)).toBeUndefined()
 })
 
 test('whatever is lost, doubled and shuffled on the way, asking for what is missing brings the whole talk', () => {
@@ -43,8 +47,8 @@ test('whatever is lost, doubled and shuffled on the way, asking for what is miss
         let shown: Timeline<Line> = merged([], room.slice(from, from + 50))
         for (const frame of frames)
           shown = merged(shown, room.filter(({ seq }) => frame.includes(seq) && seq > from).reverse())
-        for (let last = -1; unbrokenEnd(shown) !== last; ) {
-          last = unbrokenEnd(shown)
+        for (let last = -1; unbrokenEnd(shown, from + 1) !== last; ) {
+          last = unbrokenEnd(shown, from + 1)
           shown = merged(shown, room.filter(({ seq }) => seq > last).slice(0, 7))
         }
         expect(shown).toEqual(room.slice(from))

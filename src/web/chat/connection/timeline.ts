@@ -12,21 +12,18 @@ export function merged<M extends Sequenced>(known: Timeline<M>, arrived: readonl
   return [...known, ...fresh].sort((one, other) => one.seq - other.seq)
 }
 
-/** The seq after which a message is missing. What is older than the first one was never asked for. */
-export function gapAfter<M extends Sequenced>(known: Timeline<M>): number | undefined {
-  return known.find((message, place) => {
-    const next = known[place + 1]
-    return next !== undefined && next.seq > message.seq + 1
-  })?.seq
-}
-
-/** The last seq before the first gap: after a reconnect the client asks for what follows it. */
-export function unbrokenEnd<M extends Sequenced>(known: Timeline<M>): number {
-  return gapAfter(known) ?? known.at(-1)?.seq ?? 0
+/**
+ * The last seq up to which nothing is missing since `base`, the first one that the room was opened with; 1 where it was
+ * opened without a message. What follows it is asked for.
+ */
+export function unbrokenEnd<M extends Sequenced>(known: Timeline<M>, base: number): number {
+  let end = base - 1
+  for (const { seq } of known) if (seq === end + 1) end = seq
+  return end
 }
 
 /** The seq before which older messages are asked for; undefined when the very first one is loaded. */
-export function olderBefore<M extends Sequenced>(known: Timeline<M>): number | undefined {
-  const first = known[0]?.seq
-  return first !== undefined && first > 1 ? first : undefined
+export function olderBefore<M extends Sequenced>(known: Timeline<M>, base: number): number | undefined {
+  const first = Math.min(base, known[0]?.seq ?? base)
+  return first > 1 ? first : undefined
 }
