@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { orderTexts } from './order-texts.ts'
 
+type SupplierProps = Pick<OrderDetails, 'seller' | 'deal'> & { soldUnder: string }
 type OrderPartiesProps = { order: OrderDetails; children?: ReactNode }
 
 /** The supplier, the address, and what can be done with the order. */
@@ -21,7 +22,7 @@ export function OrderParties({ order, children }: OrderPartiesProps) {
       className="divide-y divide-border md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:[&>:nth-child(2)]:border-t-0 md:max-lg:[&>:nth-child(2)]:border-l md:max-lg:[&>:nth-child(n+3)]:col-span-2"
       aria-label={orderTexts.parties}
     >
-      <Supplier seller={seller} deal={order.deal} />
+      <Supplier seller={seller} soldUnder={order.seller_gstin ?? seller.gst_number} deal={order.deal} />
       <ShipTo address={address} third={order.ship_to === 'third' ? (order.ship_name ?? '') : undefined} />
       <BillTo order={order} />
       {children}
@@ -29,7 +30,8 @@ export function OrderParties({ order, children }: OrderPartiesProps) {
   )
 }
 
-function Supplier({ seller, deal }: Pick<OrderDetails, 'seller' | 'deal'>) {
+/** With the GST number that the order is sold under, which stands on its papers. */
+function Supplier({ seller, soldUnder, deal }: SupplierProps) {
   return (
     <section className="p-5">
       <h2 className="mb-1 text-muted text-small">{orderTexts.supplier}</h2>
@@ -44,9 +46,7 @@ function Supplier({ seller, deal }: Pick<OrderDetails, 'seller' | 'deal'>) {
           {orderTexts.verified}
         </p>
       )}
-      <p className="num mt-1 wrap-anywhere text-muted text-small">
-        {orderTexts.gstNumber(seller.gst_number)}
-      </p>
+      <p className="num mt-1 wrap-anywhere text-muted text-small">{orderTexts.gstNumber(soldUnder)}</p>
       <a
         href={`tel:+${seller.phone_number}`}
         className="num inline-flex min-h-11 items-center text-link text-small hover:underline"

@@ -7,6 +7,7 @@ export const roadTexts = {
   cancelled: 'Cancelled',
   draft: 'Draft, IRN pending',
   open: (amount: string) => `${amount} open`,
+  toGiveBack: (amount: string) => `${amount} to give back`,
   parts: (done: number, all: number) => `${grouped(done)} of ${grouped(all)}`,
   next: 'Next',
 } as const

@@ -73,6 +73,14 @@ test('a cancelled order keeps what was reached, and its road ends apart', () => 
   expect(statesOf('Cancelled', { bill })).toEqual(['done', 'done', 'ahead', 'ahead', 'ahead', 'failed'])
 })
 
+test('of a cancelled order nothing counts as paid, and what is to be given back stands there', () => {
+  const payment = { ...nothingPaid, open: 0 }
+  expect(statesOf('Cancelled', { bill: null, payment })[2]).toBe('ahead')
+  const paid = { paid: 100, claimed: 0, open: 0, refund_due: 100 }
+  expect(statesOf('Cancelled', { bill: null, payment: paid })[2]).toBe('ahead')
+  expect(notesOf('Cancelled', { bill: null, payment: paid })[2]).toBe('₹100 to give back')
+})
+
 test('an order that an earlier server answered has its road too', () => {
   expect(statesOf('Shipped', undefined)).toEqual(['done', 'current', 'ahead', 'done', 'ahead'])
 })

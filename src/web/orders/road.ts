@@ -40,8 +40,17 @@ function billedOf(order: Life): Station {
   return { label: texts.stations.billed, isDone: !!bill && !bill.is_draft, note }
 }
 
-function paidOf({ road }: Life): Station {
-  const payment = road?.payment
+function paidOf(order: Life): Station {
+  const payment = order.road?.payment
+  // Nothing is to be paid for it, which is not the same as paid.
+  if (isAt(order, 'Cancelled')) {
+    const refund = payment?.refund_due ?? 0
+    return {
+      label: texts.stations.paid,
+      isDone: false,
+      note: refund > 0 ? texts.toGiveBack(rupeesShort(refund)) : undefined,
+    }
+  }
   const note = payment && payment.open > 0 ? texts.open(rupeesShort(payment.open)) : undefined
   return { label: texts.stations.paid, isDone: !!payment && payment.open <= 0, note }
 }

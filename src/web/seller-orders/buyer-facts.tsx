@@ -13,7 +13,7 @@ export function BuyerFacts({ order }: { order: OrderDetails }) {
   return (
     <>
       <Part title={texts.buyer}>
-        <Buyer buyer={order.buyer} />
+        <Buyer buyer={order.buyer} bill_to={order.bill_to} />
       </Part>
       <Part title={texts.shipTo}>
         <p className="wrap-anywhere whitespace-pre-line">{address.ship_address}</p>
@@ -65,7 +65,8 @@ function BilledTo({ order: { bill_to, po_number, note } }: { order: OrderDetails
   )
 }
 
-function Buyer({ buyer }: Pick<OrderDetails, 'buyer'>) {
+/** The account's own GST number only where the order names no other to be billed to: nobody copies the wrong one. */
+function Buyer({ buyer, bill_to }: Pick<OrderDetails, 'buyer' | 'bill_to'>) {
   const { full_name, company_name, email, phone_number, gst_number } = buyer
   return (
     <dl className="grid gap-1">
@@ -87,9 +88,11 @@ function Buyer({ buyer }: Pick<OrderDetails, 'buyer'>) {
           {showPhone(phone_number)}
         </a>
       </Fact>
-      <Fact name={texts.gstNumber}>
-        <span className="num">{gst_number}</span>
-      </Fact>
+      {!bill_to && (
+        <Fact name={texts.gstNumber}>
+          <span className="num">{gst_number}</span>
+        </Fact>
+      )}
     </dl>
   )
 }
