@@ -3,7 +3,7 @@ import { setDeliveryStatus } from '#contract/order.ts'
 import type { Product } from '#contract/products/product.ts'
 import { listReviews, reviewProduct } from '#contract/review.ts'
 import { expectOpenToAll } from './support/axe.ts'
-import { untilAlive } from './support/browser.ts'
+import { untilAlive, untilPartAlive } from './support/browser.ts'
 import { anOrder, goodsOf } from './support/orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './support/people.ts'
 
@@ -69,10 +69,11 @@ test('only delivered goods are reviewed, each product once, stars required and w
 
   await page.goto(`/product_details/${first.product_id}`)
   await page.getByRole('heading', { name: 'Reviews', exact: true }).scrollIntoViewIfNeeded()
-  await page
+  const photo = page
     .getByRole('button', { name: 'Photo 1 of 1 of the review by Kavita: open in full screen' })
     .first()
-    .click()
+  await untilPartAlive(photo)
+  await photo.click()
   const viewer = page.getByRole('dialog', { name: 'Photos of the review by Kavita' })
   await expect(viewer.getByRole('img', { name: 'the review by Kavita, photo 1 of 1' })).toBeVisible()
   await expectOpenToAll(page)

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test'
+import { type Browser, chromium, expect, type LaunchOptions, type Locator, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/programs.ts'
 
 /**
@@ -20,3 +20,9 @@ export const untilAlive = (page: Page) =>
     const link = document.querySelector('main a')
     return link !== null && Object.keys(link).some((key) => key.startsWith('__react'))
   })
+
+/** The same for one part of a page, below its first look: a press that waits for longer than ten seconds is let go. */
+export const untilPartAlive = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true)
