@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { caseEventKinds, caseOutcome, caseRole, caseState, caseWish } from '#contract/cases/case-fields.ts'
 import { caseKinds } from '#contract/cases/case-rules.ts'
 import { sql } from '#server/db/sql.ts'
+import { isBilled } from '#server/order-goods/is-billed.row.ts'
 import { NamedLine } from '#server/order-goods/named-line.row.ts'
 
 const summaryShape = {
@@ -94,8 +95,7 @@ export const caseTables = sql`
 export const caseColumns = sql`
   ${summaryColumns}, c.value_paise, c.restocking_paise, c.collection_paise, c.offer, c.offer_paise, c.credit_note_id,
   (select i.number from invoices i where i.invoice_id = c.credit_note_id) as credit_note,
-  exists (select from invoices i
-    where i.order_id = c.order_id and i.kind <> 'CRN' and i.cancelled_at is null) as is_billed,
+  ${isBilled(sql`c.order_id`)} as is_billed,
   c.chat_readers, c.decided_by, c.revision,
   coalesce((select jsonb_agg(jsonb_build_object('line_number', l.line_number, 'product_name', l.product_name,
       'unit', l.unit, 'quantity', w.quantity, 'unit_price_paise', l.unit_price_paise,

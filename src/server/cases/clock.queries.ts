@@ -4,6 +4,7 @@ import { daysToConfirm } from '#contract/shipments/acceptance.ts'
 import { batchSize } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { isBilled } from '#server/order-goods/is-billed.row.ts'
 import { isSent } from '#server/order-goods/is-sent.row.ts'
 
 const Due = z.object({ case_id: z.string(), state: z.enum(caseState.options) })
@@ -34,7 +35,6 @@ export const lockDone = (tx: Db, now: Date) =>
           and p.decided_at >= (select max(e.happened_at) from case_events e
             where e.case_id = c.case_id and e.event in ('accepted', 'decided')))
         >= greatest(coalesce(c.credit_paise, 1), 1)
-      when 'credit' then c.credit_note_id is not null or not exists (select from invoices i
-        where i.order_id = c.order_id and i.kind <> 'CRN' and i.cancelled_at is null) or c.credit_paise < c.value_paise
+      when 'credit' then c.credit_note_id is not null or not ${isBilled(sql`c.order_id`)} or c.credit_paise < c.value_paise
       else true end
     order by c.outcome_by limit ${batchSize} for update of c skip locked`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { acceptCase, answerCase, escalateCase, getCase, withdrawCase } from '#contract/cases/case.ts'
 import { addCaseFile, creditCase } from '#contract/cases/case-files.ts'
-import { issueInvoice, listDocuments } from '#contract/documents/document.ts'
+import { issueCreditNote, issueInvoice, listDocuments } from '#contract/documents/document.ts'
 import { listNotifications } from '#contract/notification.ts'
 import { claimPayment, confirmPayment, getOrderPayment } from '#contract/payments/payment.ts'
 import { aCase } from '#server/testing/desk/cases.ts'
@@ -50,6 +50,19 @@ test('the seller offers a credit, the buyer accepts, and the credit note is ther
   expect((await testApp.as(buyer)(listDocuments, { orderId })).documents).toHaveLength(2)
   // The note says what is taken off; the case does not take it off again.
   expect((await testApp.as(buyer)(getOrderPayment, { orderId })).payable).toBe(400 * 465 - 930)
+  await settleDone(testApp.db)
+  expect((await testApp.as(buyer)(getCase, { caseId })).case.state).toBe('closed')
+})
+
+test('a credit on an invoice that is credited as a whole already owes no further note, and is settled', async () => {
+  const { seller, buyer, orderId, caseId, revision } = await aCase(testApp)
+  await testApp.as(seller)(issueInvoice, { orderId })
+  const lines = [{ line_number: 1, quantity: 400 }]
+  await testApp.as(seller)(issueCreditNote, { orderId, lines, reason: 'All of it comes back' })
+  const answer = { caseId, revision, ...offering('credit') }
+  const { case: answered } = await testApp.as(seller)(answerCase, answer)
+  const { case: agreed } = await testApp.as(buyer)(acceptCase, { caseId, revision: answered.revision })
+  expect(agreed).toMatchObject({ state: 'agreed', credit_note: null, owes_credit_note: false })
   await settleDone(testApp.db)
   expect((await testApp.as(buyer)(getCase, { caseId })).case.state).toBe('closed')
 })

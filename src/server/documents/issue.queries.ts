@@ -4,6 +4,7 @@ import { deliveryStatus } from '#contract/order.ts'
 import { upiKinds } from '#contract/payments/upi.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
+import { countsAsBill } from '#server/order-goods/is-billed.row.ts'
 import { isSent } from '#server/order-goods/is-sent.row.ts'
 import { placedWith } from '#server/payees/payee.row.ts'
 import { billedShape, sellingShape } from '#server/tax-registrations/party.row.ts'
@@ -169,7 +170,7 @@ const ofOrder = (orderId: string): Sql => sql`i.order_id = ${orderId}`
 export const findBill = (tx: Db, orderId: string) =>
   tx.maybe(rows(DocumentRow)`
     select ${documentColumns} from ${documentTables}
-    where ${ofOrder(orderId)} and i.kind <> 'CRN' and i.cancelled_at is null and i.credited_at is null`)
+    where ${ofOrder(orderId)} and ${countsAsBill}`)
 
 /** The same, or else what billed it last and was credited as a whole. */
 export const findLastBill = (tx: Db, orderId: string) =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
+import { isBilled } from '#server/order-goods/is-billed.row.ts'
 import {
   NoteRow,
   noteColumns,
@@ -103,8 +104,7 @@ export const findLimits = (tx: Db, buyerId: string, sellerIds: readonly string[]
               from payments p where p.order_id = o.order_id and p.state = 'confirmed'))), 0)::bigint
         from orders o
         where o.buyer_id = a.buyer_id and o.seller_id = a.seller_id and o.delivery_status <> 'Cancelled'
-          and (o.terms ->> 'rest' = 'credit' or exists (
-            select from invoices i where i.order_id = o.order_id and i.kind <> 'CRN' and i.cancelled_at is null)))
+          and (o.terms ->> 'rest' = 'credit' or ${isBilled(sql`o.order_id`)}))
       + (select coalesce(sum(case when e.kind = 'opening' then e.amount_paise else -e.kept_paise end), 0)::bigint
           from khata_entries e
           where e.seller_id = a.seller_id and e.buyer_id = a.buyer_id and e.state in ('noted', 'cleared')) as open_paise

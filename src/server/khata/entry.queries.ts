@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { isBilled } from '#server/order-goods/is-billed.row.ts'
 import { EntryRow } from './entry.row.ts'
 import { isOf, type Sides } from './trade.queries.ts'
 
@@ -21,9 +22,7 @@ const entriesOf = (pair: Pair): Sql => sql`
   union all
   select 'credit', (c.changed_at at time zone 'Asia/Kolkata')::date, c.changed_at, c.order_id, c.case_id, null, -c.credit_paise
   from cases c join orders o using (order_id)
-  where ${isOf(pair, sql`o`)} and c.credit_paise is not null and c.credit_note_id is null and ${isOwed} and exists (
-    select from invoices i where i.order_id = o.order_id and i.kind <> 'CRN' and i.cancelled_at is null
-      and i.credited_at is null)
+  where ${isOf(pair, sql`o`)} and c.credit_paise is not null and c.credit_note_id is null and ${isOwed} and ${isBilled(sql`o.order_id`)}
   union all
   select case when p.kind = 'refund' then 'refund' else 'payment' end, p.paid_on, p.created_at, p.order_id, p.reference,
     p.method, case when p.kind = 'refund' then p.amount_paise else -p.amount_paise end

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type DeliveryStatus, deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { countsAsBill } from '#server/order-goods/is-billed.row.ts'
 import { sentOfLine } from '#server/order-goods/is-sent.row.ts'
 
 const LockedOrder = z.object({
@@ -55,7 +56,7 @@ const Bill = z.object({ number: z.string() })
 export const findBill = (tx: Db, orderId: string) =>
   tx.maybe(rows(Bill)`
     select i.number from invoices i
-    where i.order_id = ${orderId} and i.kind <> 'CRN' and i.cancelled_at is null and i.credited_at is null`)
+    where i.order_id = ${orderId} and ${countsAsBill}`)
 
 const Count = z.object({ count: z.int() })
 

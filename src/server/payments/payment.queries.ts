@@ -4,6 +4,7 @@ import { restKinds } from '#contract/terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { lastBill } from '#server/documents/document.row.ts'
+import { isBilled } from '#server/order-goods/is-billed.row.ts'
 import { PaymentRow, paymentColumns } from './payment.row.ts'
 
 const PaidOrder = z.object({
@@ -31,8 +32,7 @@ const orderColumns = sql`
   to_char(o.order_date at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as order_day,
   (select coalesce(sum(i.total_paise), 0)::bigint from invoices i where i.credits = ${lastBill})
     + credit_of_cases(o.order_id) as credited_paise,
-  exists (select from invoices i
-    where i.order_id = o.order_id and i.kind <> 'CRN' and i.cancelled_at is null and i.credited_at is null) as is_billed,
+  ${isBilled(sql`o.order_id`)} as is_billed,
   (select to_char(max(e.created_at) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') from order_events e
     where e.order_id = o.order_id and e.delivery_status = 'Delivered') as delivered_on,
   array_remove(array[o.seller_full_name, o.seller_company_name] || array(

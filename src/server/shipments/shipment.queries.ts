@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
+import { isBilled } from '#server/order-goods/is-billed.row.ts'
 import { isSent, sentOfLine } from '#server/order-goods/is-sent.row.ts'
 import { NamedLine } from '#server/order-goods/named-line.row.ts'
 import {
@@ -199,8 +200,7 @@ const Bill = z.object({ bill: z.boolean() })
 
 export const findBill = (db: Db, orderId: string) =>
   db.one(rows(Bill)`
-    select exists (select from invoices i
-      where i.order_id = ${orderId} and i.kind <> 'CRN' and i.cancelled_at is null and i.credited_at is null) as bill`)
+    select ${isBilled(orderId)} as bill`)
 
 export const isSellersShipment = async (db: Db, sellerId: string, shipmentId: string) =>
   (await db.maybe(rows(Inserted)`

@@ -1,0 +1,8 @@
+import { type Sql, sql } from '#server/db/sql.ts'
+
+/** Whether the invoice or bill of supply `i` counts: neither cancelled nor credited as a whole. */
+export const countsAsBill = sql`i.kind <> 'CRN' and i.cancelled_at is null and i.credited_at is null`
+
+/** Whether something that counts bills the order. */
+export const isBilled = (orderId: Sql | string) => sql`exists (
+  select from invoices i where i.order_id = ${orderId} and ${countsAsBill})`
