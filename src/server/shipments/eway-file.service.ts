@@ -36,8 +36,8 @@ export async function getEwayFile(
   // Without it nobody knows which tax the goods bear.
   if (about.supplyState === undefined) throw conflict(texts.ewayStateUnknown)
   const shipState = stateCodeOfAddress(about.order.state, about.order.postal_code) ?? about.supplyState
-  const { ratedLines, isInterState } = about
-  const lines = goodsOf(sentLines({ lines: ratedLines, isInterState }, shipment, all), about)
+  const { ratedLines } = about
+  const lines = goodsOf(sentLines({ ...about, lines: ratedLines }, shipment, all), about)
   const base = await baseOf(db, user_id, { about, shipment, clock })
   if (isTooOldForEway(base.issued_on, dayInIndia(clock())))
     throw conflict(texts.ewayTooOld({ number: base.number }))
@@ -69,10 +69,13 @@ type Sending = { readonly about: BillingFacts; readonly shipment: ShipmentRow; r
  * those that are sent again.
  */
 async function baseOf(db: Db, sellerId: string, { about, shipment, clock }: Sending): Promise<BaseDocument> {
-  const { bill, ratedLines } = about
+  const { bill, ratedLines, order } = about
+  const isFreight = (number: number) =>
+    order.lines.some((line) => line.line_number === number && line.is_freight)
   const isWhole = ratedLines.every(
     ({ line_number, quantity, hsn_code }) =>
       !isGoods({ hsn_code }) ||
+      isFreight(line_number) ||
       shipment.lines.some((line) => line.line_number === line_number && line.quantity === quantity),
   )
   if (bill && isWhole && shipment.case_id === null)
@@ -80,5 +83,5 @@ async function baseOf(db: Db, sellerId: string, { about, shipment, clock }: Send
   if (shipment.challan === null) await issueLater(db, sellerId, shipment.shipment_id, clock)
   const challan = await findChallan(db, shipment.shipment_id)
   if (!challan) throw conflict(texts.noChallan)
-  return { ...challan, docType: 'CHL', isLot: challan.facts.bill !== '' }
+  return { ...challan, docType: 'CHL', isLot: challan.facts.bill !== '' && shipment.case_id === null }
 }

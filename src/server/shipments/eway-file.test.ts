@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { issueInvoice } from '#contract/documents/document.ts'
-import { changeShipment, listShipments } from '#contract/shipments/shipment.ts'
+import { changeShipment, listShipments, takeBackShipment } from '#contract/shipments/shipment.ts'
 import { sql } from '#server/db/sql.ts'
 import { anOrderOfBags, aShipmentOf } from '#server/testing/documents/shipments.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
@@ -67,6 +67,42 @@ test('all goods of a bill go with it, a part goes with its challan', async () =>
   ])
   const sum = (key: string) => bills.reduce((total, bill) => total + Math.round(bill[key] * 100), 0)
   expect([sum('totalValue'), sum('cgstValue'), sum('sgstValue')]).toEqual([15_762_712, 1_418_644, 1_418_644])
+})
+
+/** Bags for ₹1,86,000, and ₹5,000 for the way. */
+async function anOrderWithFreight() {
+  const about = await anOrderOfBags(testApp, { rates: [1800, 1800] })
+  await testApp.db.run(sql`
+    update order_lines set is_freight = true, product_id = null, product_name = 'Freight', quantity = 1, unit_price_paise = 500000,
+      line_total_paise = 500000 where order_id = ${about.orderId} and line_number = 2`)
+  await testApp.db.run(sql`
+    update orders set total_paise = 19100000 where order_id = ${about.orderId}`)
+  await testApp.as(about.seller)(issueInvoice, { orderId: about.orderId })
+  const send = (quantity: number) => aShipmentOf(testApp, about.seller, about.orderId, { quantity })
+  const worth = async () =>
+    (await testApp.as(about.seller)(listShipments, { orderId: about.orderId })).shipments.map(
+      ({ value }) => value,
+    )
+  return { ...about, send, worth }
+}
+
+test('goods with charged freight travel with their invoice, and its whole sum', async () => {
+  const { seller, send, worth } = await anOrderWithFreight()
+  const whole = await send(400)
+  expect((await fileOf(seller, whole)).billLists).toMatchObject([
+    { docType: 'INV', totInvValue: 191_000, itemList: [{ quantity: 400 }, { productName: 'Freight' }] },
+  ])
+  expect(await worth()).toEqual([191_000])
+})
+
+test('of goods in parts the first takes the freight along, and together they are the invoice', async () => {
+  const { seller, send, worth } = await anOrderWithFreight()
+  const parts = [await send(300), await send(100)]
+  const sums = await Promise.all(parts.map(async (id) => (await fileOf(seller, id)).billLists[0].totInvValue))
+  expect(sums).toEqual([144_500, 46_500])
+  expect(await worth()).toEqual([144_500, 46_500])
+  await testApp.as(seller)(takeBackShipment, { shipmentId: parts[0] ?? '', reason: 'The lorry never came.' })
+  expect((await worth())[1]).toBe(51_500)
 })
 
 test('a buyer without GST number is URP; goods for a third party are billed to one and shipped to another', async () => {

@@ -3,23 +3,35 @@ import { creditLine } from '#server/documents/credit.rules.ts'
 import type { DocumentLine } from '#server/documents/document.row.ts'
 import type { ShipmentRow } from './shipment.row.ts'
 
+type Facts = Pick<BillingFacts, 'lines' | 'isInterState' | 'order'>
+
+/** Goods that are sent again for a problem stand beside the shipments of the order. */
+const stands = ({ taken_back, case_id }: ShipmentRow) => taken_back === null && case_id === null
+
+/** The charged freight of an order goes with the first of its shipments that stands. */
+export const carriesFreight = (shipment: ShipmentRow, all: readonly ShipmentRow[]) =>
+  stands(shipment) && all.every((each) => !stands(each) || each.seq >= shipment.seq)
+
 /**
- * What the lines of a shipment come to: those of all shipments together are those of the order, to the paisa. What is
- * sent again for a problem stands beside them.
+ * What the lines of a shipment come to: those of all shipments together, with the freight, are those of the order, to the
+ * paisa. What is sent again for a problem stands beside them.
  */
 export function sentLines(
-  { lines, isInterState }: Pick<BillingFacts, 'lines' | 'isInterState'>,
+  { lines, isInterState, order }: Facts,
   shipment: ShipmentRow,
   all: readonly ShipmentRow[],
 ): DocumentLine[] {
   const earlier = all
-    .filter(({ seq, taken_back, case_id }) => taken_back === null && case_id === null && seq < shipment.seq)
+    .filter((each) => stands(each) && each.seq < shipment.seq)
     .flatMap((each) => (shipment.case_id === null ? each.lines : []))
-  return shipment.lines.flatMap(({ line_number, quantity }) => {
+  const goods = shipment.lines.flatMap(({ line_number, quantity }) => {
     const line = lines.find((each) => each.line_number === line_number)
     const before = earlier
       .filter((each) => each.line_number === line_number)
       .reduce((sum, each) => sum + each.quantity, 0)
     return line ? [creditLine(line, { quantity, before, isInterState })] : []
   })
+  if (!carriesFreight(shipment, all)) return goods
+  const freight = new Set(order.lines.flatMap((line) => (line.is_freight ? line.line_number : [])))
+  return [...goods, ...lines.filter(({ line_number }) => freight.has(line_number))]
 }

@@ -65,6 +65,14 @@ export const findOrderedLines = (db: Db, orderId: string) =>
       ${sentOfLine} as sent
     from order_lines l where l.order_id = ${orderId} and ${isGoods} order by l.line_number`)
 
+const Freight = z.object({ paise: z.int() })
+
+/** What is charged for the way of all goods of an order. */
+export const getFreight = (db: Db, orderId: string) =>
+  db.one(rows(Freight)`
+    select coalesce(sum(line_total_paise), 0)::bigint as paise from order_lines
+    where order_id = ${orderId} and is_freight`)
+
 const ReplacedLine = OrderedLine.extend({ case_id: z.string(), seller_is_opener: z.boolean() })
 export type ReplacedLine = z.infer<typeof ReplacedLine>
 

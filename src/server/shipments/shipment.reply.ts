@@ -4,6 +4,7 @@ import { acceptanceOf } from '#contract/shipments/acceptance.ts'
 import type { Shipment, ShipmentsOfOrder } from '#contract/shipments/shipment.ts'
 import { toEwayRule } from './eway-limit.reply.ts'
 import type { EwayLimitRow } from './eway-limit.row.ts'
+import { carriesFreight } from './sent-lines.rules.ts'
 import type { Order, OrderedLine, ReplacedLine } from './shipment.queries.ts'
 import type { ShipmentRow } from './shipment.row.ts'
 
@@ -14,14 +15,15 @@ type Listed = {
   readonly replaced: readonly ReplacedLine[]
   readonly ewayLimit: { readonly row: EwayLimitRow; readonly stateCode: string | null } | undefined
   readonly isBilled: boolean
+  readonly freight_paise: number
 }
 
 export const toShipments = (
-  { order, shipments, lines, replaced, ewayLimit, isBilled }: Listed,
+  { order, shipments, lines, replaced, ewayLimit, isBilled, freight_paise }: Listed,
   now: Date,
 ): ShipmentsOfOrder => ({
   success: true,
-  shipments: shipments.map((row) => toShipment(row, now)),
+  shipments: shipments.map((row) => toShipment(row, now, carriesFreight(row, shipments) ? freight_paise : 0)),
   lines: lines.map(toOrderedLine),
   ...(replaced.length > 0 && { replacements: toReplacements(replaced) }),
   promised_on: order.promised_on,
@@ -55,10 +57,10 @@ const toMoment = (moment: Date | null) => moment?.toISOString() ?? null
 const valueOfSent = ({ unit_price_paise, discount_paise, ordered, quantity }: ShipmentRow['lines'][number]) =>
   unit_price_paise * quantity - discountOf({ discount_paise, quantity: ordered }, quantity)
 
-function toShipment(row: ShipmentRow, now: Date): Shipment {
+function toShipment(row: ShipmentRow, now: Date, freightPaise: number): Shipment {
   const { order_id: _, case_id, proof_at, lines, earlier_vehicles, taken_back, ...shipment } = row
   const isComplete = lines.every(({ accepted, quantity }) => accepted === quantity)
-  const value = lines.reduce((sum, line) => sum + valueOfSent(line), 0)
+  const value = lines.reduce((sum, line) => sum + valueOfSent(line), freightPaise)
   return {
     ...shipment,
     ...(case_id !== null && { replaces: case_id }),

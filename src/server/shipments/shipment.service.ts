@@ -14,17 +14,18 @@ type Reader = { readonly user_id: string }
 
 /** The shipments of an order and what is left to send. */
 export async function listShipments(db: Db, { user_id }: Reader, orderId: string) {
-  const [order, shipments, lines, replaced, about] = await Promise.all([
+  const [order, shipments, lines, replaced, about, freight] = await Promise.all([
     sql.findOrder(db, user_id, orderId),
     sql.findShipments(db, orderId),
     sql.findOrderedLines(db, orderId),
     sql.findReplacedLines(db, orderId),
     findBillingFacts(db, user_id, orderId),
+    sql.getFreight(db, orderId),
   ])
   if (!order) throw notFound('order')
   const ewayLimit = about && (await findEwayLimit(db, about))
   const { bill } = await sql.findBill(db, orderId)
-  return { order, shipments, lines, replaced, ewayLimit, isBilled: bill }
+  return { order, shipments, lines, replaced, ewayLimit, isBilled: bill, freight_paise: freight.paise }
 }
 
 const proofOf = (shipmentId: string) => `shipments/${shipmentId}/proof.webp`
