@@ -33,8 +33,10 @@ export async function newOffer(
 ): Promise<OfferRow> {
   const tooLong = validUntilRule(draft.valid_until, dayInIndia(now))
   if (tooLong) throw badInput(tooLong, 'valid_until')
-  await requireOffered(tx, ratesOf(draft.lines), ratesOf(former?.lines ?? []))
-  const lines = await linesOf(tx, draft.lines, room)
+  const stated =
+    side === 'seller' ? draft.lines : draft.lines.map((line) => taxedAs(line, former?.lines ?? []))
+  await requireOffered(tx, ratesOf(stated), ratesOf(former?.lines ?? []))
+  const lines = await linesOf(tx, stated, room)
   const freight_paise = toPaise(draft.freight_cost) ?? 0
   return {
     revision,
@@ -52,6 +54,16 @@ export async function newOffer(
     ),
     lines,
   }
+}
+
+/** The seller alone says how goods that are not listed are taxed: a buyer's offer keeps what the seller's said. */
+function taxedAs(line: Line, former: readonly LineRow[]): Line {
+  if (line.product_id !== undefined) return line
+  const same = former.find(
+    ({ product_id, product_name }) => !product_id && product_name === line.product_name,
+  )
+  const { hsn_code = null, gst_rate_bp = null, unit_code = null } = same ?? {}
+  return { ...line, hsn_code, gst_rate_bp, unit_code }
 }
 
 type Rated = {

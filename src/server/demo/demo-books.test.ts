@@ -29,9 +29,9 @@ test.each<[string, Sql]>([
        where (tier ->> 'min')::int <= quantity order by (tier ->> 'min')::int desc limit 1)`,
   ],
   [
-    'each product and each line of an order has an HSN code, a GST rate and a unit code',
+    'each product, and each line of listed goods in an order, has an HSN code, a GST rate and a unit code',
     sql`(select hsn_code, gst_rate_bp, unit_code from products union all
-      select hsn_code, gst_rate_bp, unit_code from order_lines) each
+      select hsn_code, gst_rate_bp, unit_code from order_lines where product_id is not null) each
       where hsn_code is null or gst_rate_bp is null or unit_code is null`,
   ],
   [

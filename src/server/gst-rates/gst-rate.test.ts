@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { changeContent, listContent, listRevisions, undoContent } from '#contract/content/admin-content.ts'
 import { type GstRate, listGstRates } from '#contract/content/gst-rates.ts'
-import { acceptDeal, counterDeal } from '#contract/deals/deal.ts'
+import { counterDeal } from '#contract/deals/deal.ts'
 import { issueInvoice } from '#contract/documents/document.ts'
 import { updateProduct } from '#contract/products/own-product.ts'
 import { getProduct } from '#contract/products/product.ts'
@@ -13,7 +13,7 @@ import { firstGstRates } from '#contract/tax/offered-rates.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
-import { aBuyersOffer, aDeal } from '#server/testing/deals/offers.ts'
+import { aBuyersOffer, acceptAsBuyer, aDeal, anOffer } from '#server/testing/deals/offers.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import { aCheckedImport, anImport, aProductsFile, giveUpImports, untilDone } from '#server/testing/imports.ts'
 import { named } from '#server/testing/named.ts'
@@ -155,19 +155,22 @@ test('a draft of a pasted list goes on without a rate that has ended since', asy
 test('an offer names no rate that has ended; one that stands in it stays in its answer, and is ordered', async () => {
   const line = { product_name: 'Brick, red', unit: 'piece', quantity: 400, unit_price: 10, gst_rate_bp: 1200 }
   const deal = await aDeal(testApp, { lines: [line] })
-  const { dealId, revision } = { dealId: deal.deal.deal_id, revision: deal.deal.revision }
+  const dealId = deal.deal.deal_id
   await offer(1200, false)
   await expect(aDeal(testApp, { lines: [line] })).rejects.toMatchObject(refusal)
+  const ofBuyer = { dealId, revision: 1, ...aBuyersOffer({ lines: [line] }) }
+  await testApp.as(deal.buyer)(counterDeal, ofBuyer)
   const counter = (gst_rate_bp: number) =>
-    testApp.as(deal.buyer)(counterDeal, {
+    testApp.as(deal.seller)(counterDeal, {
       dealId,
-      revision,
-      ...aBuyersOffer({ lines: [{ ...line, gst_rate_bp }] }),
+      revision: 2,
+      ...anOffer({ lines: [{ ...line, gst_rate_bp }] }),
     })
   await expect(counter(2800)).rejects.toMatchObject(refusal)
   const { deal: answered } = await counter(1200)
-  const accept = { dealId, revision: answered.revision }
-  expect(await testApp.as(deal.seller)(acceptDeal, accept)).toMatchObject({ order_id: expect.any(String) })
+  expect(await acceptAsBuyer(testApp, { ...deal, deal: answered })).toMatchObject({
+    order_id: expect.any(String),
+  })
   await offer(1200, true)
 })
 

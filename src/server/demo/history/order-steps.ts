@@ -80,11 +80,20 @@ export const rejectRefund = (
 /** At one moment, because an invoice is cancelled on its day alone. */
 export async function invoice({ db }: Floor, trade: Trade, step: StepThat<'invoice'>, clock: Clock) {
   const { seller, orderId } = trade
-  const { invoice_id: documentId } = await issueInvoice(db, seller, { orderId }, clock)
+  const draft = { orderId, lines: taxOf(trade) }
+  const { invoice_id: documentId } = await issueInvoice(db, seller, draft, clock)
   if (step.cancelled_first === undefined) return
   await cancelInvoice(db, seller, { documentId, reason: step.cancelled_first }, clock())
-  await issueInvoice(db, seller, { orderId }, clock)
+  await issueInvoice(db, seller, draft, clock)
 }
+
+/** Of goods that are not listed the seller alone says the tax, at the latest with the invoice. */
+const taxOf = ({ lines }: Trade) =>
+  lines.flatMap((line, place) => {
+    if ('product_id' in line) return []
+    const { hsn_code, gst_rate_bp, unit_code } = line
+    return [{ line_number: place + 1, hsn_code, gst_rate_bp, unit_code }]
+  })
 
 export async function send({ db }: Floor, trade: Trade, step: StepThat<'send'>, clock: Clock) {
   const day = dayInIndia(clock())
