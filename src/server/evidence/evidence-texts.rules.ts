@@ -1,5 +1,6 @@
-import { type CheckedChain, problemInWords } from '#server/deals/check-chain.rules.ts'
+import { problemInWords } from '#server/deals/check-chain.rules.ts'
 import type { People } from './evidence.queries.ts'
+import type { SharedChain } from './shared-chain.rules.ts'
 
 const inIndia = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
@@ -7,7 +8,7 @@ const inIndia = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-type Facts = { readonly people: People; readonly chain: CheckedChain; readonly now: Date }
+type Facts = { readonly people: People; readonly chain: SharedChain; readonly now: Date }
 
 export const readMe = ({
   people,
@@ -24,21 +25,22 @@ SHA256SUMS.txt          the SHA-256 of each of these files: sha256sum --check SH
 certificate-part-A-draft.txt   a draft for whoever gives this in evidence; Vanij certifies nothing
 
 How a hash is computed: SHA-256 of the hash before it (64 zeros before the first) followed by the record, both as they
-stand in deals.json, in UTF-8.
+stand in deals.json, in UTF-8. Where an offer says where the buyer wants the goods and was not accepted, the seller's
+file has the hash without the record.
 
 Check of the deals when this file was made: ${verdict(chain)}
 `
 
 /** The chain as others compute it again, with what does not fit in words. */
-export const chainJson = ({ problems, ...chain }: CheckedChain) =>
+export const chainJson = ({ problems, ...chain }: SharedChain) =>
   `${JSON.stringify({ ...chain, problems: problems.map(problemInWords) }, null, 2)}\n`
 
-const verdict = ({ problems, links }: CheckedChain) =>
+const verdict = ({ problems, links }: SharedChain) =>
   problems.length === 0
     ? `all ${links.length} events are as they were written.`
     : `SOMETHING WAS CHANGED.\n${problems.map((problem) => `- ${problemInWords(problem)}`).join('\n')}`
 
-export const chainText = (chain: CheckedChain) =>
+export const chainText = (chain: SharedChain) =>
   `${chain.links
     .map(
       ({ place, event, revision, deal_id, hash, is_right }) =>

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { ZipFile } from '#contract/reply.ts'
 import { getFile } from '#server/chats/file.service.ts'
 import { newerMessages } from '#server/chats/message.service.ts'
-import type { CheckedChain } from '#server/deals/check-chain.rules.ts'
 import { checkChain } from '#server/deals/check-chain.service.ts'
 import { getDocumentFile, listDocuments } from '#server/documents/document.service.ts'
 import { notFound } from '#server/errors.ts'
@@ -12,6 +11,7 @@ import { getProof, listShipments } from '#server/shipments/shipment.service.ts'
 import { certificateDraft } from './certificate.rules.ts'
 import * as sql from './evidence.queries.ts'
 import { chainJson, chainText, chatLine, onOneLine, readMe } from './evidence-texts.rules.ts'
+import { type SharedChain, sharedWith } from './shared-chain.rules.ts'
 import { type FileToZip, zipOf } from './zip.rules.ts'
 import { stored, text } from './zip-files.service.ts'
 
@@ -19,7 +19,7 @@ type Making = {
   readonly services: Services
   readonly caller: Caller
   readonly people: sql.People
-  readonly chain: CheckedChain
+  readonly chain: SharedChain
   readonly now: Date
 }
 
@@ -33,7 +33,8 @@ export async function getEvidence(
   const pair = await sql.findPeople(services.db, caller.user_id, roomId)
   if (!pair) throw notFound('chat')
   const people = withNamesOnOneLine(pair)
-  const chain = await checkChain(services.db, roomId)
+  const reader = caller.user_id === people.buyer_id ? 'buyer' : 'seller'
+  const chain = sharedWith(reader, await checkChain(services.db, roomId))
   const isWhole = chain.problems.length === 0
   return {
     file_name: `vanij-evidence-${roomId.slice(0, 8)}${isWhole ? '' : '-CHANGED'}.zip`,

@@ -2,12 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { sendChatFile } from '#contract/chats/chat.ts'
+import { acceptDeal, counterDeal } from '#contract/deals/deal.ts'
 import { issueInvoice } from '#contract/documents/document.ts'
 import { sendMessage } from '#server/chats/message.service.ts'
 import { sql } from '#server/db/sql.ts'
 import { aPdf } from '#server/testing/access/access-matrix-chat.ts'
 import { aBuyer } from '#server/testing/build.ts'
-import { acceptAsBuyer, aDeal } from '#server/testing/deals/offers.ts'
+import { shipTo } from '#server/testing/buy.ts'
+import { aBuyersOffer, acceptAsBuyer, aDeal, anOffer } from '#server/testing/deals/offers.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -67,6 +69,30 @@ test('the pack holds chat, deals, documents and files, with the hash of each and
   expect(textOf('certificate-part-A-draft.txt')).toContain(
     hashOf(files['SHA256SUMS.txt'] ?? new Uint8Array()),
   )
+})
+
+test('where a buyer wanted the goods is in no file of the seller before that offer is accepted', async () => {
+  const { buyer, seller, roomId, deal } = await aDeal(testApp)
+  const dealId = deal.deal_id
+  const to = (ship_address: string) => ({ ...aBuyersOffer(), delivery: { ...shipTo, ship_address } })
+  await testApp.as(buyer)(counterDeal, { dealId, revision: 1, ...to('7 Secret Lane') })
+  await testApp.as(seller)(counterDeal, { dealId, revision: 2, ...anOffer() })
+  await testApp.as(buyer)(counterDeal, { dealId, revision: 3, ...to('9 Open Road') })
+  const dealsOf = async (reader: Someone) =>
+    strFromU8((await packOf(reader, roomId)).files['deals.json'] ?? new Uint8Array())
+  expect(await dealsOf(seller)).not.toMatch(/Secret Lane|Open Road/)
+  expect(await dealsOf(buyer)).toMatch(/Secret Lane[\s\S]*Open Road/)
+
+  await testApp.as(seller)(acceptDeal, { dealId, revision: 4 })
+  const written = await dealsOf(seller)
+  expect([written.includes('Secret Lane'), written.includes('Open Road')]).toEqual([false, true])
+  const { links, problems } = JSON.parse(written)
+  expect(problems).toEqual([])
+  expect(links[1]).toMatchObject({
+    record: null,
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    is_right: true,
+  })
 })
 
 test('a changed byte in a deal is named in the pack, and the name of the pack says so', async () => {
