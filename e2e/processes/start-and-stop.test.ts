@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -94,13 +95,12 @@ test('what cannot start says so once', async () => {
   )
 })
 
-test('what is sealed without its key ends the start with a sentence, unless the loss is accepted', async () => {
+test('a database without its key ends the start with a sentence and writes no other, unless the loss is accepted', async () => {
   const key = join(folder, 'secret.key')
   await rename(key, `${key}.elsewhere`)
   const begin = (env: Record<string, string> = {}) => startVanij({ DATA_DIR: folder, ...env })
-  await expect(begin()).rejects.toThrow(
-    'were sealed with a key that is missing: bring back the copy of secret.key',
-  )
+  await expect(begin()).rejects.toThrow('secret.key is missing beside its database: bring back its copy')
+  expect(existsSync(key)).toBe(false)
   const without = await begin({ LOST_KEY: 'accepted' })
   running.push(without)
   signalGroup(without, 'SIGTERM')

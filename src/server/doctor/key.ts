@@ -14,14 +14,8 @@ export const keyCheck: Check = {
   async find({ env }) {
     // The first start of an embedded market writes its own.
     const isFirst = env.secretKeys.length === 0 && !existsSync(join(env.dataDir, 'secret.key'))
-    if (isFirst && !env.databaseUrl && !env.bucket && !existsSync(join(env.dataDir, 'postgres/data')))
-      return []
-    if (isFirst && !env.databaseUrl && !env.bucket)
-      return env.lostKey
-        ? []
-        : [
-            `${join(env.dataDir, 'secret.key')} is missing beside its database: bring back its copy, or name the key in SECRET_KEY.`,
-          ]
+    const hasDatabase = existsSync(join(env.dataDir, 'postgres/data'))
+    if (isFirst && !env.databaseUrl && !env.bucket && (env.lostKey || !hasDatabase)) return []
     const secrets = await openSecrets(env).catch(sentence)
     if (Array.isArray(secrets)) return secrets
     if (env.lostKey) return []

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeDataFolder } from '#server/data-folder.ts'
@@ -6,13 +7,19 @@ import { type Env, secretKeysIn } from '#server/env.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { keyLength, type Secrets, secretsOf } from './secrets.ts'
 
-type Where = Pick<Env, 'secretKeys' | 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'bucket'>>
+type Where = Pick<Env, 'secretKeys' | 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'bucket' | 'lostKey'>>
 
 /**
  * The keys of the environment, then the key in the data folder. The embedded database gets a key automatically; a
  * database of the operator may serve several machines, which must share a key.
  */
-export async function openSecrets({ secretKeys, databaseUrl, dataDir, bucket }: Where): Promise<Secrets> {
+export async function openSecrets({
+  secretKeys,
+  databaseUrl,
+  dataDir,
+  bucket,
+  lostKey = false,
+}: Where): Promise<Secrets> {
   const file = join(dataDir, 'secret.key')
   const kept = await readKeys(file)
   if (bucket) requireSameKeys(secretKeys, kept, file)
@@ -21,6 +28,11 @@ export async function openSecrets({ secretKeys, databaseUrl, dataDir, bucket }: 
   if (databaseUrl || bucket)
     throw new StartupError(
       `SECRET_KEY is needed with ${databaseUrl ? 'DATABASE_URL' : 'S3_URL'}: set it to 32 random bytes in base64 or hex, such as \`openssl rand -base64 32\` writes.`,
+    )
+  // A new one beside data that another has sealed would take its place in tonight's copy.
+  if (!lostKey && existsSync(join(dataDir, 'postgres/data')))
+    throw new StartupError(
+      `${file} is missing beside its database: bring back its copy, or name the key in SECRET_KEY.`,
     )
   await createKey(dataDir, file)
   const [created, ...more] = await readKeys(file)

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -100,6 +100,15 @@ test('a damaged key is never replaced', async () => {
   await writeFile(file, 'half')
   await expect(openSecrets(where('damaged'))).rejects.toThrow(/^.+secret\.key must hold 32 bytes/)
   expect(await readFile(file, 'utf8')).toBe('half')
+})
+
+test('beside a database whose key is gone no other key is written, unless the loss is accepted', async () => {
+  const lost = where('lost')
+  await mkdir(join(lost.dataDir, 'postgres/data'), { recursive: true })
+  await expect(openSecrets(lost)).rejects.toThrow(/secret\.key is missing beside its database/)
+  expect(await readdir(lost.dataDir)).toEqual(['postgres'])
+  await openSecrets({ ...lost, lostKey: true })
+  expect(await readdir(lost.dataDir)).toContain('secret.key')
 })
 
 test('with a bucket all machines have the same keys: one of the folder that is not named ends the start', async () => {
