@@ -6,7 +6,7 @@ import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ListPosition, microsOf, momentOf } from '#server/db/list-position.ts'
 import { countedUpTo } from '#server/db/paging.ts'
-import { empty, literal, neverPrepared, rows, sql } from '#server/db/sql.ts'
+import { empty, literal, neverPrepared, rows, type Sql, sql } from '#server/db/sql.ts'
 
 const NotificationRow = z.object({
   notification_id: z.uuid(),
@@ -38,6 +38,16 @@ export type NewNotification = {
   readonly link: string | null
 }
 
+/** Of these only the latest is news: what was promised or known before is not so any more. */
+const latestAlone = ['orderPromised', 'transportKnown'].map((name) => `notifications.${name}`)
+
+/** What is blank in one of both shows that they are about different things. */
+const saysOf = (of: Sql) => sql`(coalesce(${of}.sentence #>> '{parameters,vehicle}', '') <> '',
+  coalesce(${of}.sentence #>> '{parameters,number}', '') <> '')`
+const sameNews = sql`o.sentence ->> 'name' = news.sentence ->> 'name'
+  and o.sentence #> '{parameters,part}' is not distinct from news.sentence #> '{parameters,part}'
+  and ${saysOf(sql`o`)} = ${saysOf(sql`news`)}`
+
 /**
  * A repeated notification replaces its unread predecessor, so that a status that changes back and forth does not fill
  * the list. `offset 0` keeps the search by link: PostgreSQL expects a hundred rows of JSON, and would read the whole table
@@ -52,7 +62,8 @@ export const insertNotifications = (db: Db, notifications: readonly NewNotificat
       delete from notifications n using news, lateral (
         select notification_id, created_at from notifications o
         where o.user_id = news.user_id and o.link = news.link and not o.is_read and o.kind = news.kind
-          and o.message = news.message
+          and (o.message = news.message
+            or o.sentence ->> 'name' = any(${latestAlone}::text[]) and ${sameNews})
         offset 0) same
       where n.notification_id = same.notification_id and n.created_at = same.created_at
     )
