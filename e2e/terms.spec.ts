@@ -22,7 +22,7 @@ test('a seller makes the minimum binding, and buyers read it on the product and 
   await change(seller, productId, { prices: [{ price: 145.5, quantityRange: { min: 50, max: null } }] })
   await enterAs(page, seller)
   await page.goto('/seller_console/settings')
-  await page.getByLabel('The minimum is binding').check()
+  await page.getByLabel('Refuse orders below the minimum').check()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Your shop is saved.')).toBeVisible()
   expect(await seller.api(getProfile, {})).toMatchObject({ is_minimum_binding: true })

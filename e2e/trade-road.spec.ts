@@ -98,7 +98,7 @@ async function pay({ buying, selling }: Two) {
   await form.getByLabel('UPI reference (UTR)').fill(`4${String(Date.now()).slice(-11)}`)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(payment.getByRole('list', { name: 'Payments' })).toContainText('Waiting for confirmation')
-  await selling.getByRole('button', { name: /^It arrived: ₹9,300\.00/ }).click()
+  await selling.getByRole('button', { name: /^Payment received: ₹9,300\.00/ }).click()
   await selling.getByRole('dialog').getByRole('button', { name: 'Yes, it arrived' }).click()
   await expect(payment.getByRole('list', { name: 'Payments' })).toContainText('Confirmed')
 }

@@ -38,7 +38,7 @@ export const billingScreens: readonly Screen[] = [
   { route: '/profile/billing', state: 'empty', as: 'newcomer' },
   { route: '/profile/billing', as: 'buyer', ...loads(ofBilling) },
   { route: '/profile/billing', as: 'buyer', ...fails(ofBilling) },
-  { route: '/profile/billing', state: 'with the form', as: 'newcomer', lead: opens('Add billing profile') },
+  { route: '/profile/billing', state: 'with the form', as: 'newcomer', lead: opens('Add a GST number') },
   {
     route: '/profile/billing',
     as: 'buyer',
@@ -72,7 +72,7 @@ export const billingScreens: readonly Screen[] = [
     lead: async (page) => {
       await review(page)
       await page.getByRole('button', { name: 'Change whom to bill' }).click()
-      await page.getByRole('radio', { name: 'They go to another party by our order' }).click()
+      await page.getByRole('radio', { name: 'Deliver to someone else' }).click()
       await page.getByRole('button', { name: 'Continue' }).click()
     },
   },

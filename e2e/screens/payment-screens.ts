@@ -131,7 +131,7 @@ const list = {
 const nothing = { payments: [], sums: { claimed: 0, confirmed: 0, refunded: 0 }, total: 0, next: null }
 
 const merchant = async (page: Page) => {
-  await page.getByRole('button', { name: 'Save where you are paid' }).click()
+  await page.getByRole('button', { name: 'Save payment details' }).click()
 }
 
 /** Where sellers are paid, and what is paid. */
@@ -186,7 +186,7 @@ export const paymentScreens: readonly Screen[] = [
   { ...ofSeller, state: 'about to take back a payment', ...shows(sellersWord), lead: opens(/^Take back ₹/) },
   { ...ofSeller, state: 'with its payments', ...shows() },
   { ...ofSeller, state: 'without a payee', ...shows({ payee: null, upi: null, payments: [] }) },
-  { ...ofSeller, state: 'noting a payment', ...shows(), lead: opens('Note a payment received') },
+  { ...ofSeller, state: 'noting a payment', ...shows(), lead: opens('Record a payment') },
   {
     ...ofSeller,
     state: 'noting a refund',
@@ -217,7 +217,7 @@ export const paymentScreens: readonly Screen[] = [
     state: 'about to confirm one',
     as: 'seller',
     ...answers(payments, list),
-    lead: opens(/^It arrived: /),
+    lead: opens(/^Payment received: /),
   },
   {
     route: '/seller_console/payments',

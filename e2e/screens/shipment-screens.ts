@@ -174,7 +174,7 @@ export const shipmentScreens: readonly Screen[] = [
   { ...sellers, ...sent, state: 'sending goods', lead: asks('Send the rest') },
   { ...sellers, ...sent, state: 'changing a transport', lead: asks('Change transport') },
   { ...sellers, ...sent, state: 'taking a shipment back', lead: asks('Take back shipment 4') },
-  { ...sellers, ...sent, state: 'promising a day', lead: asks('Change the day') },
+  { ...sellers, ...sent, state: 'promising a day', lead: asks('Change date') },
   { ...sellers, ...fails(ofShipments), state: 'without its shipments' },
   { ...sellers, ...loads(ofShipments), state: 'while its shipments load' },
 ]

@@ -245,6 +245,6 @@ test('a file is checked row by row, and only what is right is saved', async ({ p
   await page.reload()
   await expect(page.getByText('2 rows read. 1 row with problems.')).toBeVisible()
   await expectOpenToAll(page)
-  await page.getByRole('button', { name: 'Save the 1 that is right' }).click()
+  await page.getByRole('button', { name: 'Save 1 correct row' }).click()
   await expect(page.getByText('1 product saved.')).toBeVisible()
 })

@@ -39,7 +39,7 @@ test('a buyer pays by the code, says so, and the seller confirms that it arrived
   await console.goto(`/seller_console/orders/${orderId}`)
   await untilAlive(console)
   const atSeller = console.getByRole('region', { name: 'Payment' })
-  await atSeller.getByRole('button', { name: /^It arrived: ₹/ }).click()
+  await atSeller.getByRole('button', { name: /^Payment received: ₹/ }).click()
   await console.getByRole('dialog').getByRole('button', { name: 'Yes, it arrived' }).click()
   await expect(atSeller.getByRole('list', { name: 'Payments' })).toContainText('Confirmed')
   await expect(payment.getByRole('list', { name: 'Payments' })).toContainText('Confirmed')

@@ -123,8 +123,7 @@ export const notifications = sentences('notifications', {
 
   payeeChanged: ({ order, seller }: Order & Seller) =>
     `${seller} changed where new orders are paid. Your order ${order} keeps the account it was placed with; look at the name before you pay.`,
-  ownPayeeChanged:
-    'New orders of your shop are paid to another account now. Was it not you? Contact support at once.',
+  ownPayeeChanged: 'Your payment details were changed. If this was not you, contact support now.',
 
   sellerApproved: 'Your documents are verified. Welcome to the Seller Console!',
   sellerRejected: ({ reason }: Reason) => `Your seller application was not approved: ${reason}`,

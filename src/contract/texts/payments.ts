@@ -12,7 +12,7 @@ const states = {
 
 /** Where sellers are paid, and what buyers say to have paid. */
 export const payments = sentences('payments', {
-  payeeSaved: 'Saved. Orders from now on are paid there.',
+  payeeSaved: 'Saved. Buyers of new orders pay here.',
   termsSaved: 'Your payment terms are saved. New orders have them.',
   upiAddress: 'A UPI ID has a name and a handle, such as sharma.traders@okicici',
   mcc: 'A merchant category code has 4 digits',

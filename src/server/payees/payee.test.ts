@@ -80,7 +80,7 @@ test('a change is told to the seller and to the buyers of open orders, the first
     (await testApp.as(person)(listNotifications, {})).notifications.map(({ message }) => message)
   await aPayee(testApp, seller)
   expect([await newsOf(seller), await newsOf(buyer)]).toEqual([
-    [expect.stringContaining('Was it not you?')],
+    [expect.stringContaining('If this was not you')],
     [],
   ])
   await aPayee(testApp, seller, { vpa: 'thief@ybl' })

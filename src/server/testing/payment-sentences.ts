@@ -77,7 +77,7 @@ export const paymentCases = {
     [
       say.ownPayeeChanged,
       'ownPayeeChanged',
-      'New orders of your shop are paid to another account now. Was it not you? Contact support at once.',
+      'Your payment details were changed. If this was not you, contact support now.',
     ],
   ],
 } as const

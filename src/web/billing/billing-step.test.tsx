@@ -28,7 +28,7 @@ test('goods for another party are ordered with its name alone', async () => {
   )
   const name = () => screen.queryByRole('textbox', { name: /^Name of the other party/ })
   expect(name()).toBeNull()
-  await user.click(screen.getByRole('radio', { name: 'They go to another party by our order' }))
+  await user.click(screen.getByRole('radio', { name: 'Deliver to someone else' }))
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(chosen).toEqual([])
   expect(document.activeElement).toBe(name())

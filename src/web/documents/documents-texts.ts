@@ -5,7 +5,7 @@ export const documentsTexts = {
   proforma: 'Proforma invoice',
   issue: 'Issue invoice',
   issueTitle: 'Issue the invoice now?',
-  issueHint: 'It takes the next number of your series and keeps it, and the buyer is notified.',
+  issueHint: 'It gets your next invoice number, which cannot be undone, and the buyer is notified.',
   issueNow: 'Yes, issue it',
   preview: 'Preview of the invoice',
   previewHint: 'What it will say, without its number',

@@ -74,7 +74,7 @@ const buying: readonly HelpSection[] = [
       [
         'Open the order. “Payment” shows what is open, a UPI code or button, and the supplier’s account. Nobody sees that account before an order or an accepted offer.',
         'Press “I have paid”, and enter the reference that your bank or UPI app shows. A slip is welcome: only the two of you see it.',
-        'The supplier compares it with the bank statement and presses “It arrived”. If it is not there, you read why, and may note it again.',
+        'The supplier compares it with the bank statement and presses “Payment received”. If it is not there, you read why, and may note it again.',
         'What you noted by mistake you take back until it is confirmed. What a seller noted as received can be taken back by them for 30 days, with a reason that you read.',
         'An advance that arrived has a receipt voucher.',
         'What is paid too much, or for an order that is cancelled, stands there as “To be given back”, until you confirm that it arrived.',

@@ -57,8 +57,8 @@ test('goods that have come are received before anything is paid', () => {
     'Confirm receipt',
     'shipments',
   ])
-  expect(stepOf('Shipped', { dispatch })[0]).toBe('Goods are on their way. Say what came.')
-  expect(stepOf('Delivered', { dispatch })[0]).toBe('The goods are delivered. Say what came.')
+  expect(stepOf('Shipped', { dispatch })[0]).toBe('Goods are on their way. Tell us what you received.')
+  expect(stepOf('Delivered', { dispatch })[0]).toBe('The goods are delivered. Tell us what you received.')
 })
 
 test('at the end a review, then nothing', () => {

@@ -40,7 +40,7 @@ test('whoever gets money says once more that it arrived, because nobody takes th
     payment: aPayment({ state: 'confirmed' }),
   }))
   const { user } = paymentsOf('seller', { payments: [aPayment()] })
-  await user.click(await screen.findByRole('button', { name: 'It arrived: ₹400.00' }))
+  await user.click(await screen.findByRole('button', { name: 'Payment received: ₹400.00' }))
   const question = within(await screen.findByRole('dialog', { name: '₹400.00 arrived?' }))
   expect(calls).toEqual([])
   await user.click(question.getByRole('button', { name: 'Yes, it arrived' }))
@@ -99,7 +99,7 @@ test('a sum with paise stands in the field with two digits', async () => {
 test('cash of several parts is warned of together', async () => {
   const cash = aPayment({ method: 'cash', amount: 1_50_000, state: 'confirmed', by: 'seller' })
   const { user } = paymentsOf('seller', { open: 1_00_000, next_amount: 50_000, payments: [cash] })
-  await user.click(await screen.findByRole('button', { name: 'Note a payment received' }))
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }))
   await screen.findByRole('textbox', { name: /^Amount/ })
   expect(screen.queryByText(/^Nobody may receive ₹2,00,000/)).toBeNull()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Paid by' }), 'cash')

@@ -3,10 +3,10 @@ import type { PaymentMethod } from '#contract/payments/payment-rules.ts'
 
 export const orderPaymentsTexts = {
   error: 'The payments could not be loaded. Check your connection and try again.',
-  total: 'To be paid in all',
+  total: 'Order total',
   paid: 'Paid',
   claimed: 'Waiting for confirmation',
-  open: 'Open',
+  open: 'Balance due',
   refundDue: 'To be given back',
   sums: 'Sums of this order',
   parts: 'When it is paid',
@@ -28,7 +28,7 @@ export const orderPaymentsTexts = {
   payTo: (name: string) => `Pay to ${name}`,
   unlike:
     'The name of this account has no word in common with the name of the shop. Ask the supplier by phone before you pay.',
-  noPayee: 'The supplier has not said yet where this order is paid. Please ask in the chat.',
+  noPayee: 'The supplier has not added payment details yet. Please ask in the chat.',
   noPayeeSeller: 'You have not said yet where your shop is paid, so buyers see no account here.',
   setPayee: 'Set up getting paid',
   qr: (amount: string) => `QR code for a UPI payment of ${amount}`,
@@ -63,8 +63,8 @@ export const orderPaymentsTexts = {
   completeTax: 'Open GST and invoices',
   receipt: (number: string) => `Receipt voucher ${number}`,
   cancelledReceipt: (number: string) => `Receipt voucher ${number}, cancelled`,
-  confirm: 'It arrived',
-  confirmOf: (amount: string) => `It arrived: ${amount}`,
+  confirm: 'Payment received',
+  confirmOf: (amount: string) => `Payment received: ${amount}`,
   reject: 'Not received',
   rejectOf: (amount: string) => `Not received: ${amount}`,
   withdraw: 'Take back',
@@ -110,12 +110,12 @@ export const rejectTexts = {
 export const claimTexts = {
   group: 'Note what was paid',
   paid: 'I have paid',
-  received: 'Note a payment received',
+  received: 'Record a payment',
   refund: 'I have given money back',
   another: 'Note another payment',
   titles: {
     paid: 'Tell the supplier that you have paid',
-    received: 'Note a payment received',
+    received: 'Record a payment',
     refund: 'Note a refund',
   },
   hints: {

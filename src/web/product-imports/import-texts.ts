@@ -106,7 +106,7 @@ export const importTexts = {
     names.length === 1
       ? `The column ${quoted(names)} is not known, and nothing is read from it. The template shows how columns are called.`
       : `The columns ${quoted(names)} are not known, and nothing is read from them. The template shows how columns are called.`,
-  wrongRows: 'Download rows to mend',
+  wrongRows: 'Download rows with errors',
   wrongRowsError: 'The file could not be downloaded. Please try again.',
   left: (count: number) =>
     `${rows(count)} with problems ${plural(count, { one: 'was', other: 'were' })} left out.`,
@@ -149,9 +149,8 @@ export const importTexts = {
     `${rows(count)} ${plural(count, { one: 'was', other: 'were' })} left: with a problem, or changed after the file was read.`,
   save: (count: number) => `Save ${products(count)}`,
   saveRight: (count: number) =>
-    `Save the ${grouped(count)} that ${plural(count, { one: 'is', other: 'are' })} right`,
-  saveHint:
-    'Nothing is saved yet. Mend the file and choose it again, or save what is right and mend the rest in a file of its own.',
+    plural(count, { one: 'Save 1 correct row', other: `Save ${grouped(count)} correct rows` }),
+  saveHint: 'Nothing is saved yet. Fix the file and upload it again, or save the correct rows now.',
   saveError: 'It could not be saved. Please try again.',
   cancel: 'Choose another file',
   cancelError: 'The import could not be cancelled. Please try again.',

@@ -6,7 +6,7 @@ export const productTaxTexts = {
   description: 'What invoices say of your products.',
   loadError: 'Failed to load your products',
   done: 'Every product has its HSN code and GST rate',
-  doneText: 'Invoices know all that they need of your products.',
+  doneText: 'Your products are ready for invoices.',
   toProducts: 'Your products',
   category: 'Category',
   all: (count: number) => `All categories (${count})`,

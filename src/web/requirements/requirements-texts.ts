@@ -104,7 +104,7 @@ export const compareTexts = {
   closedByAdmin: (reason: string) => `We closed this requirement: ${reason}`,
   closedByYou: 'You closed this requirement. Nobody can quote any more.',
   hasEnded: 'This requirement has ended by itself. You can post it again if you still need it.',
-  endsOn: (day: string) => `This requirement ends by itself on ${day}.`,
+  endsOn: (day: string) => `Open until ${day}.`,
   renew: 'Renew',
   renewed: (days: number) => `The requirement is open for ${days} more days.`,
   renewError: 'The requirement could not be renewed. Please try again.',

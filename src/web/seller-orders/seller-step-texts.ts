@@ -1,19 +1,19 @@
 /** What a seller does next with an order, or waits for. */
 export const sellerStepTexts = {
-  confirm: 'The buyer waits for your answer.',
+  confirm: 'Confirm or cancel this order.',
   confirmUntil: (moment: string) =>
-    `The buyer waits for your answer. Without it the order is cancelled automatically on ${moment}.`,
+    `Confirm or cancel this order. Without it the order is cancelled automatically on ${moment}.`,
   confirmNow: 'Confirm order',
   check: (amount: string) => `The buyer says to have paid ${amount}.`,
   checkNow: 'Check the payment',
-  issue: 'The goods need an invoice at the latest when they leave.',
+  issue: 'Issue the invoice before the goods leave.',
   send: 'The goods may leave.',
   sendNow: 'Send goods',
   deliver: 'The goods are on their way.',
   deliverNow: 'Mark as delivered',
   arrive: 'The goods are on their way. Say when they have come.',
   arriveNow: 'See the shipments',
-  receive: 'The buyer has to say what came.',
+  receive: 'Waiting for the buyer to confirm receipt.',
   pay: (amount: string) => `${amount} is open.`,
   refund: (amount: string) => `${amount} is to be paid back to the buyer.`,
   refundNow: 'Pay back',

@@ -30,7 +30,7 @@ test('goods are sent until all have left', () => {
   const parts = { bill, dispatch: { ordered: 400, sent: 300, received: 0 } }
   expect(stepOf('Shipped', parts)).toMatchObject({ label: 'Send goods', to: 'shipments' })
   const all = { bill, dispatch: { ordered: 400, sent: 400, received: 0 } }
-  expect(stepOf('Shipped', all)).toEqual({ sentence: 'The buyer has to say what came.' })
+  expect(stepOf('Shipped', all)).toEqual({ sentence: 'Waiting for the buyer to confirm receipt.' })
   const underway = { bill, dispatch: { ...all.dispatch, arrived: 100 } }
   expect(stepOf('Shipped', underway)).toMatchObject({ label: 'See the shipments', to: 'shipments' })
   expect(stepOf('Shipped', { bill })).toMatchObject({ status: 'Delivered' })

@@ -11,7 +11,7 @@ export const shipmentsTexts = {
   error: 'The shipments could not be loaded. Check your connection and try again.',
   none: 'Nothing is sent yet.',
   help: 'How shipments and receipt work',
-  promised: (day: string) => `Promised to leave by ${day}`,
+  promised: (day: string) => `Dispatch by ${day}`,
   cancelledOnTheWay:
     'This order is cancelled, but goods of it are still on their way. Agree in the chat on what happens with them.',
   states: {
@@ -77,7 +77,7 @@ export const shipmentsTexts = {
   proofError: 'The photo could not be saved. Check your connection and try again.',
 
   promise: 'Promise a day',
-  changePromise: 'Change the day',
+  changePromise: 'Change date',
   promiseTitle: 'When will the goods leave?',
   promiseDay: 'The goods leave by',
   promiseHint: 'The buyer is notified.',
@@ -147,9 +147,9 @@ export const ewayTexts = {
     `These goods need an e-way bill: they are worth more than ${limit} ${where}.`,
   notNeeded: (limit: string, where: string) => `No e-way bill is needed up to ${limit} ${where}.`,
   district: (limit: string, where: string) =>
-    `These goods need an e-way bill above ${limit} ${where}, unless they stay in one district.`,
+    `Above ${limit} ${where}: make an e-way bill first (not needed within one district).`,
   city: (limit: string, city: string, where: string) =>
-    `These goods need an e-way bill above ${limit} ${where}, inside one city above ${city}.`,
+    `Above ${limit} ${where}: make an e-way bill first (inside one city above ${city}).`,
   disputed: (limit: string, where: string) =>
     `Sources differ on the limit ${where}: ${limit} is the lower one. Ask your accountant.`,
   between: 'between states',
@@ -159,7 +159,7 @@ export const ewayTexts = {
 /** 'Confirm receipt'. */
 export const receiptTexts = {
   open: 'Confirm receipt',
-  title: (part: number) => `What came with shipment ${part}?`,
+  title: (part: number) => `What did you receive in shipment ${part}?`,
   all: 'All came in good order',
   some: 'Something is short or damaged',
   answer: 'What came',
