@@ -55,6 +55,7 @@ const BilledOrder = z.object({
   payee: z
     .object({ name: z.string(), vpa: z.string(), vpa_kind: z.enum(upiKinds), mcc: z.string() })
     .nullable(),
+  /** With what the buyer says to have paid: nobody is asked for it twice. */
   paid_paise: z.int(),
 })
 export type BilledOrder = z.infer<typeof BilledOrder>
@@ -73,8 +74,9 @@ const orderColumns = sql`
   o.ship_address, o.city, o.state, o.postal_code, o.ship_to, o.ship_name, o.supply_state_code, o.seller_gstin,
   (select jsonb_build_object('name', p.name, 'vpa', p.vpa, 'vpa_kind', p.vpa_kind, 'mcc', p.mcc)
     from seller_payees p where p.seller_id = o.seller_id order by ${placedWith} limit 1) as payee,
-  (select coalesce(sum(case when p.kind = 'refund' then -p.amount_paise else p.amount_paise end), 0)::bigint
-    from payments p where p.order_id = o.order_id and p.state = 'confirmed') as paid_paise,
+  (select coalesce(sum(case when p.kind <> 'refund' then p.amount_paise
+      when p.state = 'confirmed' then -p.amount_paise else 0 end), 0)::bigint
+    from payments p where p.order_id = o.order_id and p.state in ('claimed', 'confirmed')) as paid_paise,
   (select jsonb_agg(jsonb_build_object('line_number', l.line_number, 'product_name', l.product_name, 'unit', l.unit,
       'quantity', l.quantity, 'unit_price_paise', l.unit_price_paise, 'line_total_paise', l.line_total_paise,
       'discount_paise', l.discount_paise,

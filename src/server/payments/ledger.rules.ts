@@ -76,11 +76,12 @@ function restOf(order: Progress & { readonly terms: PaymentTerms }, amount: numb
   return { amount, when: terms.rest, creditDays: terms.credit_days, isDue, dueOn }
 }
 
-/** What the link asks for: what is due now, or else all that is open. What is claimed is not asked for twice. */
-export function nextAmountOf(ledger: Ledger, parts: readonly Part[]): number {
-  const { claimed, open } = ledger
-  return dueNowOf(ledger, parts) || Math.max(0, open - claimed)
-}
+/**
+ * What the link asks for: what is due now; else, for who pays early, all that is open, unless a claim still waits: the
+ * rest is not asked for in the moment in which the advance is said to be paid.
+ */
+export const nextAmountOf = (ledger: Ledger, parts: readonly Part[]): number =>
+  dueNowOf(ledger, parts) || (ledger.claimed > 0 ? 0 : ledger.open)
 
 /** What the terms want by now, and nobody has paid or says to have paid. */
 export function dueNowOf({ paid, claimed, open }: Ledger, parts: readonly Part[]): number {

@@ -35,6 +35,26 @@ test('whatever is paid, credited, cancelled and given back: paid + open - refund
   )
 })
 
+test('while the advance waits to be confirmed the rest on credit is not asked for', () => {
+  const terms = { advance_bp: 3_000, rest: 'credit', credit_days: 30 } as const
+  const order = {
+    total_paise: 192_000_00,
+    credited_paise: 0,
+    delivery_status: 'Confirmed',
+    delivered_on: null,
+    terms,
+  } as const
+  const nextAfter = (...payments: Parameters<typeof ledgerOf>[1][number][]) => {
+    const ledger = ledgerOf(order, payments)
+    return nextAmountOf(ledger, duePartsOf(order, ledger.payable, '2026-11-23'))
+  }
+  const advance = { kind: 'advance', amount_paise: 57_600_00 } as const
+  expect(nextAfter()).toBe(57_600_00)
+  expect(nextAfter({ ...advance, state: 'claimed' })).toBe(0)
+  // Who wants to may pay early.
+  expect(nextAfter({ ...advance, state: 'confirmed' })).toBe(134_400_00)
+})
+
 test('the parts by terms make the whole, and the link never asks for more than is open', () => {
   fc.assert(
     fc.property(anOrder, fc.array(entry, { maxLength: 20 }), (order, entries) => {

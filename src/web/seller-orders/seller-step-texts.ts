@@ -2,7 +2,7 @@
 export const sellerStepTexts = {
   confirm: 'Confirm or cancel this order.',
   confirmUntil: (moment: string) =>
-    `Confirm or cancel this order. Without it the order is cancelled automatically on ${moment}.`,
+    `Confirm or cancel this order. Otherwise it is cancelled automatically on ${moment}.`,
   confirmNow: 'Confirm order',
   check: (amount: string) => `The buyer says to have paid ${amount}.`,
   checkNow: 'Check the payment',
@@ -14,7 +14,8 @@ export const sellerStepTexts = {
   arrive: 'The goods are on their way. Say when they have come.',
   arriveNow: 'See the shipments',
   receive: 'Waiting for the buyer to confirm receipt.',
-  pay: (amount: string) => `${amount} is open.`,
+  pay: (amount: string) => `Waiting for the buyer to pay ${amount}.`,
+  payLater: (amount: string) => `${amount} is not due yet.`,
   refund: (amount: string) => `${amount} is to be paid back to the buyer.`,
   refundNow: 'Pay back',
   refunding: (amount: string) => `The buyer checks the ${amount} that you paid back.`,

@@ -48,7 +48,15 @@ test('what was given back is not asked for again while the buyer checks it', () 
 })
 
 test('what is open is said when all else is done', () => {
-  expect(stepOf('Delivered', { bill, payment: money })).toEqual({ sentence: '₹100.00 is open.' })
+  expect(stepOf('Delivered', { bill, payment: money })).toEqual({
+    sentence: 'Waiting for the buyer to pay ₹100.00.',
+  })
+  const later = { ...money, due: 0 }
+  expect(stepOf('Delivered', { bill, payment: later })).toEqual({ sentence: '₹100.00 is not due yet.' })
+  const part = { ...money, due: 30 }
+  expect(stepOf('Delivered', { bill, payment: part })).toEqual({
+    sentence: 'Waiting for the buyer to pay ₹30.00.',
+  })
   expect(stepOf('Delivered', { bill })).toEqual({ sentence: 'Nothing is left to do.' })
 })
 

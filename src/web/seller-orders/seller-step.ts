@@ -65,8 +65,9 @@ const isReturned = ({ delivery_status, road }: Pick<OrderDetails, 'delivery_stat
   delivery_status === 'Delivered' && !!road?.bill && !billThatCounts({ road })
 
 function toWait({ delivery_status, road }: OrderDetails): SellerStep {
-  const { open: unpaid = 0, refunding = 0 } = road?.payment ?? {}
+  // An earlier server does not say what is due.
+  const { open: unpaid = 0, due = unpaid, refunding = 0 } = road?.payment ?? {}
   if (refunding > 0) return { sentence: texts.refunding(rupees(refunding)) }
-  const open = delivery_status === 'Cancelled' ? 0 : unpaid
-  return { sentence: open > 0 ? texts.pay(rupees(open)) : texts.done }
+  if (delivery_status === 'Cancelled' || unpaid <= 0) return { sentence: texts.done }
+  return { sentence: due > 0 ? texts.pay(rupees(due)) : texts.payLater(rupees(unpaid)) }
 }
