@@ -15,14 +15,16 @@ import { type Billing, billingRules, type Choices } from './chosen-billing.ts'
 type BillingStepProps = {
   choices: Choices
   billing: Billing
+  /** It begins with the form, which the account's own number fills, and ends with it. */
+  startsNew?: boolean
   /** A profile that was saved here is there the next time. */
   onSaved: (profile: BillingProfile) => void
   onDone: (billing: Billing) => void
 }
 
 /** Whom the order is billed to, under which number of the buyer's, and for whom the goods are. */
-export function BillingStep({ choices, billing, onSaved, onDone }: BillingStepProps) {
-  const [isNew, setNew] = useState(false)
+export function BillingStep({ choices, billing, startsNew = false, onSaved, onDone }: BillingStepProps) {
+  const [isNew, setNew] = useState(startsNew)
   const form = useForm<Billing>({ start: billing, rules: billingRules })
   if (!isNew)
     return (
@@ -34,9 +36,10 @@ export function BillingStep({ choices, billing, onSaved, onDone }: BillingStepPr
       />
     )
   const saved = (profile: BillingProfile) => {
+    onSaved(profile)
+    if (startsNew) return onDone({ ...form.draft, profile })
     setNew(false)
     form.change({ profile })
-    onSaved(profile)
   }
   return (
     <div className="grid gap-4">
@@ -44,9 +47,9 @@ export function BillingStep({ choices, billing, onSaved, onDone }: BillingStepPr
         variant="ghost"
         icon={<ArrowLeft />}
         className="-ml-3 justify-self-start"
-        onClick={() => setNew(false)}
+        onClick={() => (startsNew ? onDone(billing) : setNew(false))}
       >
-        {texts.back}
+        {startsNew ? texts.backToOrder : texts.back}
       </Button>
       <BillingForm start={choices.start} onSaved={saved} />
     </div>

@@ -38,7 +38,10 @@ export const billingStepTexts = {
   nobody: 'No GST number on the bill',
   nobodyHint: 'Without your GST number you cannot claim input tax credit.',
   add: 'Add a GST number',
+  /** The number that the account was opened with. */
+  putOwn: (gstin: string) => `Put ${gstin} on the bill`,
   back: 'Use a saved billing profile',
+  backToOrder: 'Back to the order',
   poNumber: 'PO number',
   poNumberHint: 'Your PO number. We print it on the invoice.',
   poNumberOf: (number: string) => `PO number ${number}`,

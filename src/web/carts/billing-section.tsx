@@ -1,13 +1,21 @@
+import { gstinRule } from '#contract/users/billing-rules.ts'
 import { BillingText } from '#web/billing/billing-text.tsx'
 import { billingStepTexts as texts } from '#web/billing/billing-texts.ts'
 import type { Billing } from '#web/billing/chosen-billing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-type BillingSectionProps = { billing: Billing; isLoading: boolean; onChange: () => void }
+type BillingSectionProps = {
+  billing: Billing
+  isLoading: boolean
+  onChange: () => void
+  ownNumber: string | undefined
+  onAddNumber: () => void
+}
 
 /** Whom the order will be billed to, above its goods. */
-export function BillingSection({ billing, isLoading, onChange }: BillingSectionProps) {
+export function BillingSection(props: BillingSectionProps) {
+  const { billing, isLoading, onChange } = props
   const { profile, po_number, note, ship_to, ship_name } = billing
   return (
     <section className="rounded-large bg-surface-2 p-4">
@@ -24,15 +32,7 @@ export function BillingSection({ billing, isLoading, onChange }: BillingSectionP
         </Button>
       </div>
       {isLoading && <Skeleton className="h-12" />}
-      {!isLoading &&
-        (profile ? (
-          <BillingText {...profile} />
-        ) : (
-          <p>
-            {texts.nobody}
-            <span className="block text-muted text-small">{texts.nobodyHint}</span>
-          </p>
-        ))}
+      {!isLoading && (profile ? <BillingText {...profile} /> : <Nobody {...props} />)}
       {profile && ship_to === 'third' && (
         <p className="mt-1 wrap-anywhere text-muted text-small">{texts.third(ship_name.trim())}</p>
       )}
@@ -41,5 +41,22 @@ export function BillingSection({ billing, isLoading, onChange }: BillingSectionP
         <p className="mt-1 wrap-anywhere whitespace-pre-line text-muted">{note.trim()}</p>
       )}
     </section>
+  )
+}
+
+/** Without a number there is no input tax credit; the one of the account is a press away, where it is a right one. */
+function Nobody({ ownNumber, onAddNumber }: Pick<BillingSectionProps, 'ownNumber' | 'onAddNumber'>) {
+  return (
+    <>
+      <p>
+        {texts.nobody}
+        <span className="block text-muted text-small">{texts.nobodyHint}</span>
+      </p>
+      {ownNumber && !gstinRule(ownNumber) && (
+        <Button variant="soft" size="sm" className="num mt-3" onClick={onAddNumber}>
+          {texts.putOwn(ownNumber)}
+        </Button>
+      )}
+    </>
   )
 }

@@ -19,34 +19,37 @@ type CheckoutDialogProps = {
 
 export function CheckoutDialog({ open, onClose, ...rest }: CheckoutDialogProps) {
   const [chosen, setChosen] = useState<Address>()
-  const [isBilling, setBilling] = useState(false)
+  const [billingStep, setBillingStep] = useState<'choose' | 'add'>()
   const bill = useBilling(open)
   const { choices, billing } = bill
   const close = () => {
-    setBilling(false)
+    setBillingStep(undefined)
     onClose()
   }
   return (
-    <Dialog open={open} onClose={close} title={titleOf(chosen, isBilling)} keepOnScrim>
+    <Dialog open={open} onClose={close} title={titleOf(chosen, billingStep !== undefined)} keepOnScrim>
       {!chosen && <AddressStep onChosen={setChosen} />}
-      {chosen && !isBilling && (
+      {chosen && !billingStep && (
         <LazyReviewStep
           {...rest}
           address={chosen}
           onChangeAddress={() => setChosen(undefined)}
           billing={billing}
           isBillingLoading={bill.isLoading}
-          onChangeBilling={() => (choices ? setBilling(true) : bill.load())}
+          onChangeBilling={() => (choices ? setBillingStep('choose') : bill.load())}
+          ownNumber={choices?.start?.gstin}
+          onAddNumber={() => setBillingStep('add')}
         />
       )}
-      {chosen && isBilling && choices && (
+      {chosen && billingStep && choices && (
         <LazyBillingStep
           choices={choices}
           billing={billing}
+          startsNew={billingStep === 'add'}
           onSaved={bill.addProfile}
           onDone={(next) => {
             bill.setBilling(next)
-            setBilling(false)
+            setBillingStep(undefined)
           }}
         />
       )}

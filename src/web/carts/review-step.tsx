@@ -22,13 +22,16 @@ type ReviewStepProps = {
   billing: Billing
   isBillingLoading: boolean
   onChangeBilling: () => void
+  /** Of the account, where it has no billing profile yet. */
+  ownNumber: string | undefined
+  onAddNumber: () => void
   onPlaced: (orderIds: readonly string[]) => void
   /** The server's cart differs from what the buyer saw. */
   onRefused: () => void
 }
 
 export function ReviewStep(props: ReviewStepProps) {
-  const { cart, address, billing, isBillingLoading, onChangeAddress, onChangeBilling } = props
+  const { cart, address, billing, isBillingLoading, onChangeAddress } = props
   const { failure, before, isPlacing, place } = usePlaceOrder(props)
   useStates()
   const supplyState = supplyStateOf(address, billing)
@@ -43,7 +46,13 @@ export function ReviewStep(props: ReviewStepProps) {
         </div>
         <AddressText {...address} />
       </section>
-      <BillingSection billing={billing} isLoading={isBillingLoading} onChange={onChangeBilling} />
+      <BillingSection
+        billing={billing}
+        isLoading={isBillingLoading}
+        onChange={props.onChangeBilling}
+        ownNumber={props.ownNumber}
+        onAddNumber={props.onAddNumber}
+      />
       {bySupplier(orderable(cart)).map((group) => (
         <SupplierOrder key={group.seller_id} group={group} before={before} supplyState={supplyState} />
       ))}

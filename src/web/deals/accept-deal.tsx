@@ -71,5 +71,5 @@ function Choice({ delivery: { isBuyer, address, bill }, accepting, onClose }: Ch
 
 function titleOf({ step }: Delivery) {
   if (step === 'address') return offerTexts.addressTitle
-  return step === 'billing' ? billingStepTexts.title : texts.acceptTitle
+  return step ? billingStepTexts.title : texts.acceptTitle
 }

@@ -30,6 +30,8 @@ export function DeliverySection({ delivery }: { delivery: Delivery }) {
         billing={billing}
         isLoading={isLoading}
         onChange={() => (choices ? choose('billing') : bill.load())}
+        ownNumber={choices?.start?.gstin}
+        onAddNumber={() => choose('newBilling')}
       />
     </div>
   )
@@ -39,11 +41,12 @@ export function DeliverySection({ delivery }: { delivery: Delivery }) {
 export function DeliveryStep({ delivery }: { delivery: Delivery }) {
   const { step, bill, setAddress, setBilling } = delivery
   if (step === 'address') return <AddressStep onChosen={setAddress} />
-  if (step === 'billing' && bill.choices)
+  if ((step === 'billing' || step === 'newBilling') && bill.choices)
     return (
       <LazyBillingStep
         choices={bill.choices}
         billing={bill.billing}
+        startsNew={step === 'newBilling'}
         onSaved={bill.addProfile}
         onDone={setBilling}
       />

@@ -103,5 +103,5 @@ function Problems({ delivery, problem }: { delivery: Delivery; problem: string }
 
 function titleOf({ step }: Delivery) {
   if (step === 'address') return texts.addressTitle
-  return step === 'billing' ? billingStepTexts.title : undefined
+  return step && billingStepTexts.title
 }

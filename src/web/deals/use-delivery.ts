@@ -7,7 +7,7 @@ import { useBilling } from '#web/carts/use-billing.ts'
 /** Where a buyer wants the goods, and whom they are billed to: the address used last, until another one is chosen. */
 export function useDelivery(isBuyer: boolean) {
   const [address, setAddress] = useState<Address>()
-  const [step, setStep] = useState<'address' | 'billing'>()
+  const [step, setStep] = useState<'address' | 'billing' | 'newBilling'>()
   const bill = useBilling(isBuyer)
   useEffect(() => {
     if (!isBuyer) return
