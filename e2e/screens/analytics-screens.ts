@@ -7,6 +7,7 @@ export const noFigures = {
     products: { total: 0, outOfStock: 0, lowStock: 0 },
     reviews: { total: 0, avgRating: null, mostReviewedProduct: null, productReviewStats: [] },
     revenue_by_day: [],
+    setup: { has_payee: false, has_checked_tax: false },
     tasks: { orders_to_confirm: 0, low_stock: 0, out_of_stock: 0, rejected_products: 0 },
   },
 }

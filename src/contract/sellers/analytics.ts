@@ -31,6 +31,8 @@ const analytics = z.object({
   }),
   /** The last thirty days in India, today last, without cancelled orders. */
   revenue_by_day: z.array(z.object({ date: z.iso.date(), revenue: rupees, orders: z.int() })),
+  /** Whether the shop has said where it is paid, and looked at what its invoices say of its tax. */
+  setup: z.optional(z.object({ has_payee: z.boolean(), has_checked_tax: z.boolean() })),
   /** What waits for the seller. */
   tasks: z.object({
     orders_to_confirm: z.int(),

@@ -26,6 +26,8 @@ const Figures = z.object({
     rating_sum: count,
     review_count: count,
   }),
+  /** What a shop says before its first order. */
+  setup: z.object({ has_payee: z.boolean(), has_checked_tax: z.boolean() }),
   reviewed: z.array(
     z.object({
       product_id: z.uuid(),
@@ -46,7 +48,13 @@ const firstDay = sql`(${today} - ${literal(days - 1)})`
 /** Reads all figures of a shop in one statement, so that they agree with each other. */
 export const findFigures = (db: Db, sellerId: string) =>
   db.one(rows(Figures)`
-    select orders.figures as orders, days.figures as days, products.figures as products, reviewed.figures as reviewed
+    select orders.figures as orders, days.figures as days, products.figures as products, reviewed.figures as reviewed,
+      jsonb_build_object(
+        'has_payee', exists (
+          select from seller_payees where seller_id = ${sellerId} and replaced_at is null),
+        -- The first revision is what the approval has filled in.
+        'has_checked_tax', exists (
+          select from tax_registrations where seller_id = ${sellerId} and revision > 1)) as setup
     from
       (select jsonb_build_object(
           'total', coalesce(sum(orders), 0),

@@ -3,7 +3,7 @@ import type { Analytics } from '#contract/sellers/analytics.ts'
 import { averageOf, ratingOf } from '#server/products/rating.rules.ts'
 import type { Figures } from './analytics.queries.ts'
 
-export function toAnalytics({ orders, days, products, reviewed }: Figures): Analytics {
+export function toAnalytics({ orders, days, products, reviewed, setup }: Figures): Analytics {
   const { revenue_paise, to_confirm, ...counts } = orders
   return {
     orders: { ...counts, revenue: toRupees(revenue_paise) },
@@ -14,6 +14,7 @@ export function toAnalytics({ orders, days, products, reviewed }: Figures): Anal
       revenue: toRupees(day.revenue_paise),
       orders: day.orders,
     })),
+    setup,
     tasks: {
       orders_to_confirm: to_confirm,
       low_stock: products.low_stock,

@@ -40,6 +40,7 @@ test('a new shop has zeros, no rating and thirty empty days', async () => {
     products: { total: 0, outOfStock: 0, lowStock: 0 },
     reviews: { total: 0, avgRating: null, mostReviewedProduct: null, productReviewStats: [] },
     revenue_by_day: expect.any(Array),
+    setup: { has_payee: false, has_checked_tax: false },
     tasks: { orders_to_confirm: 0, low_stock: 0, out_of_stock: 0, rejected_products: 0 },
   })
   expect(shop.revenue_by_day).toHaveLength(30)

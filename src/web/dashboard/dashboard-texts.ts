@@ -52,6 +52,8 @@ export const dashboardTexts = {
   startApproved: 'Your shop is approved',
   startPicture: 'Add your shop’s picture',
   startProduct: 'Add your first product',
+  startPayee: 'Say where buyers pay you',
+  startTax: 'Check your GST scheme and invoice numbers',
   startOrder: 'Receive your first order',
 
   revenue: 'Revenue, last 30 days',

@@ -92,14 +92,19 @@ export default function DashboardPage({ loaderData: { profile, analytics } }: Ro
 type WorkProps = { analytics: ReplyOf<typeof getAnalytics>['analytics']; hasPicture: boolean }
 
 function Work({ analytics, hasPicture }: WorkProps) {
-  const { products, orders, tasks, revenue_by_day } = analytics
+  const { products, orders, setup, tasks, revenue_by_day } = analytics
   const isNew = products.total === 0 || orders.total === 0
   return (
     <div className="grid min-w-0 gap-4 md:gap-6">
       {isNew && (
-        <StartList hasPicture={hasPicture} hasProduct={products.total > 0} hasOrder={orders.total > 0} />
+        <StartList
+          hasPicture={hasPicture}
+          hasProduct={products.total > 0}
+          hasOrder={orders.total > 0}
+          setup={setup}
+        />
       )}
-      <TaskList waiting={tasks} />
+      <TaskList waiting={tasks} isNew={isNew} />
       <RevenuePicture days={revenue_by_day} />
     </div>
   )

@@ -1,18 +1,24 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { addProductPath, sellerSettingsPath } from '#contract/paths.ts'
+import { addProductPath, sellerPayeePath, sellerSettingsPath, sellerTaxPath } from '#contract/paths.ts'
+import type { Analytics } from '#contract/sellers/analytics.ts'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 type Step = { label: string; isDone: boolean; to?: string | undefined }
-type StartListProps = { hasPicture: boolean; hasProduct: boolean; hasOrder: boolean }
+type StartListProps = {
+  hasPicture: boolean
+  hasProduct: boolean
+  hasOrder: boolean
+  setup: Analytics['setup']
+}
 
 const add = addProductPath
 const settings = sellerSettingsPath
 
 /** The first steps of a new shop; hidden after the first order. */
-export function StartList({ hasPicture, hasProduct, hasOrder }: StartListProps) {
+export function StartList({ hasPicture, hasProduct, hasOrder, setup }: StartListProps) {
   const steps: Step[] = [
     { label: texts.startApproved, isDone: true },
     {
@@ -21,6 +27,13 @@ export function StartList({ hasPicture, hasProduct, hasOrder }: StartListProps) 
       to: `${settings}#picture`,
     },
     { label: texts.startProduct, isDone: hasProduct, to: add },
+    // An earlier server does not say it.
+    ...(setup
+      ? [
+          { label: texts.startPayee, isDone: setup.has_payee, to: sellerPayeePath },
+          { label: texts.startTax, isDone: setup.has_checked_tax, to: sellerTaxPath },
+        ]
+      : []),
     { label: texts.startOrder, isDone: hasOrder },
   ]
   return (

@@ -6,9 +6,11 @@ import { Card } from '#web/ui/card.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 import { openTasks } from './tasks.ts'
 
-export function TaskList({ waiting }: { waiting: Analytics['tasks'] }) {
+/** A new shop reads its first steps instead of 'All done'. */
+export function TaskList({ waiting, isNew }: { waiting: Analytics['tasks']; isNew: boolean }) {
   const unreadChats = useCounts().customerChats ?? 0
   const tasks = openTasks(waiting, unreadChats)
+  if (isNew && tasks.length === 0) return null
   return (
     <Card as="section" className="overflow-hidden">
       <h2 className="px-5 pt-4 pb-3 text-h3">{texts.tasks}</h2>
