@@ -77,7 +77,7 @@ async function start(profile: string) {
 }
 
 /** What was still on its way when its page was left. */
-const ofLeaving = /^(Failed to load|downloadable font)/
+const ofLeaving = /^(Failed to load|downloadable font|TypeError: error loading dynamically imported module)/
 
 async function connect(address: string, problems: string[]) {
   const socket = new WebSocket(address)

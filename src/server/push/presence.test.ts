@@ -17,12 +17,13 @@ test('of a process that died without a word one other tells, once, who is nowher
   const patient = { beatMs: 50, deadSeconds: 60, steadyMs: 0 }
   const dead = postgresPresence(testApp.db, { beatMs: 3_600_000 })
   const others = [postgresPresence(testApp.db, patient), postgresPresence(testApp.db, patient)]
+  const [gone, elsewhere] = [randomUUID(), randomUUID()]
   const lost: string[] = []
   for (const presence of others)
     presence.onNews((userIds, isOnline) => {
-      if (!isOnline) lost.push(...userIds)
+      // Tests before leave people behind as well.
+      if (!isOnline) lost.push(...userIds.filter((userId) => userId === gone || userId === elsewhere))
     })
-  const [gone, elsewhere] = [randomUUID(), randomUUID()]
   for (const person of [gone, elsewhere]) await dead.came(person)
   await others[0]?.came(elsewhere)
   const age = () =>
