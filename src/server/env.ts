@@ -172,8 +172,7 @@ const secret = new Set([
   'S3_URL',
   'VALKEY_URL',
   'SECRET_KEY',
-  ...['BACKUP_TO', 'BACKUP_KEY', 'RESTORE_KEY'],
-  ...['IRP_KEY', 'GST_DIRECTORY_KEY'],
+  ...['BACKUP_TO', 'BACKUP_KEY', 'RESTORE_KEY', 'IRP_KEY', 'GST_DIRECTORY_KEY'],
   ...reachSecrets,
 ])
 

@@ -5,7 +5,7 @@ import { upiKinds } from '#contract/payments/upi.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { countsAsBill } from '#server/order-goods/is-billed.row.ts'
-import { isSent } from '#server/order-goods/is-sent.row.ts'
+import { hasSent } from '#server/order-goods/is-sent.row.ts'
 import { placedWith } from '#server/payees/payee.row.ts'
 import { billedShape, sellingShape } from '#server/tax-registrations/party.row.ts'
 import {
@@ -186,7 +186,7 @@ const Sent = z.object({ is_sent: z.boolean() })
 /** Whether goods of an order have left, whatever its status says now. */
 export const findSent = (tx: Db, orderId: string) =>
   tx.one(rows(Sent)`
-    select exists (select from shipments s where s.order_id = ${orderId} and ${isSent}) as is_sent`)
+    select ${hasSent(orderId)} as is_sent`)
 
 const Counted = z.object({ count: z.int() })
 

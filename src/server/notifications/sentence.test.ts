@@ -14,8 +14,7 @@ import { notify } from './notification.service.ts'
 
 const testApp = openTestApp()
 
-const order = 'VJ-12345678'
-const product = 'Steel bolts'
+const [order, product] = ['VJ-12345678', 'Steel bolts']
 const [seller, buyer] = ['Asha Traders', 'Ravi Stores']
 const reason = 'Out of season'
 const value = '27ABCDE1234F1Z5'

@@ -26,7 +26,7 @@ async function cancelOnce(tx: Db, buyer: Person, orderId: string, reason: string
   if (!order) throw notFound('order')
   if (order.delivery_status === 'Cancelled') return
   if (!isCancellable(order.delivery_status)) throw conflict(orders.tooLate({ status: order.delivery_status }))
-  if (await sql.hasSent(tx, orderId)) throw conflict(orders.partlySent)
+  if ((await sql.findSent(tx, orderId)).is_sent) throw conflict(orders.partlySent)
   await requireSampleUnused(tx, orderId)
   await releaseStock(tx, orderId)
   await sql.updateDeliveryStatus(tx, orderId, 'Cancelled')

@@ -3,7 +3,7 @@ import { type DeliveryStatus, deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { countsAsBill } from '#server/order-goods/is-billed.row.ts'
-import { sentOfLine } from '#server/order-goods/is-sent.row.ts'
+import { hasSent, sentOfLine } from '#server/order-goods/is-sent.row.ts'
 
 const LockedOrder = z.object({
   buyer_id: z.uuid(),
@@ -40,10 +40,9 @@ export const findOfShipment = (tx: Db, orderId: string, shipmentId: string) =>
     where h.shipment_id = ${shipmentId} and h.order_id = ${orderId} and h.case_id is null and l.product_id is not null
     order by l.product_id`)
 
-/** Any of it is on the way, or there. */
-export const hasSent = async (tx: Db, orderId: string) =>
-  (await tx.run(sql`
-    select from order_lines l where l.order_id = ${orderId} and ${sentOfLine} > 0 limit 1`)) > 0
+const Sent = z.object({ is_sent: z.boolean() })
+
+export const findSent = (tx: Db, orderId: string) => tx.one(rows(Sent)`select ${hasSent(orderId)} as is_sent`)
 
 export const updateHoldsStock = (tx: Db, orderId: string, productIds: readonly string[], holds: boolean) =>
   tx.run(sql`
