@@ -29,6 +29,7 @@ import { khataRoutes } from './khata/khata.routes.ts'
 import { pictureRoutes } from './media/picture.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
 import { codeRoutes } from './one-time-codes/code.routes.ts'
+import { billToRoutes } from './orders/bill-to/bill-to.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { sellerOrderRoutes } from './orders/seller-orders.routes.ts'
 import { ownDataRoutes } from './own-data/own-data.routes.ts'
@@ -126,6 +127,7 @@ function shopsRoutes(app: FastifyInstance) {
 
 /** The routes of what follows an order: papers, goods on their way, payments, books and buying again. */
 function tradeRoutes(app: FastifyInstance) {
+  billToRoutes(app)
   documentRoutes(app)
   shipmentRoutes(app)
   bookRoutes(app)

@@ -50,6 +50,8 @@ export const notifications = sentences('notifications', {
     `${number} is issued for your order ${order}`,
   billRemains: ({ order, number }: Order & { number: string }) =>
     `The order ${order} is cancelled, but ${number} still counts. Please issue a credit note for it.`,
+  billToChanged: ({ order, buyer }: Order & Buyer) =>
+    `${buyer} changed whom you bill for the order ${order}. Please read it before you issue the invoice.`,
   documentCancelled: ({ order, number, reason }: Order & Reason & { number: string }) =>
     `${number} for your order ${order} is cancelled: ${reason}`,
   goodsSent: ({ order, part, by }: Order & { part: number; by: string }) =>

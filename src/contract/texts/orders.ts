@@ -25,6 +25,12 @@ export const orders = sentences('orders', {
     `This order is already ${status.toLowerCase()} and can no longer be cancelled.`,
   partlySent:
     'Some of these goods are already on their way, so the order can no longer be cancelled. Ask the supplier about the rest.',
+  billToChanged: 'The bill is changed',
+  billToCancelled: 'This order is cancelled, so nobody will be billed.',
+  billToBilled: ({ number }: { number: string }) =>
+    `This order is already billed by ${number}. Ask the supplier to cancel or credit it first.`,
+  billToComposition: ({ seller }: { seller: string }) =>
+    `${seller} pays GST under the composition scheme and may only sell within its own state. Please choose a GST number of that state.`,
   statusTooOften: ({ times }: { times: number }) =>
     `The status of this order has been changed ${times} times. It stays as it is.`,
   cartChanged: 'Your cart has changed. Please check it and place the order again.',

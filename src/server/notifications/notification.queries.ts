@@ -39,7 +39,9 @@ export type NewNotification = {
 }
 
 /** Of these only the latest is news: what was promised or known before is not so any more. */
-const latestAlone = ['orderPromised', 'transportKnown'].map((name) => `notifications.${name}`)
+const latestAlone = ['orderPromised', 'transportKnown', 'billToChanged'].map(
+  (name) => `notifications.${name}`,
+)
 
 /** What is blank in one of both shows that they are about different things. */
 const saysOf = (of: Sql) => sql`(coalesce(${of}.sentence #>> '{parameters,vehicle}', '') <> '',

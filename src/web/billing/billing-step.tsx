@@ -19,11 +19,14 @@ type BillingStepProps = {
   startsNew?: boolean
   /** A profile that was saved here is there the next time. */
   onSaved: (profile: BillingProfile) => void
+  /** What the last button says, and whether what it sent is under way. */
+  done?: { label: string; isPending: boolean }
   onDone: (billing: Billing) => void
 }
 
 /** Whom the order is billed to, under which number of the buyer's, and for whom the goods are. */
-export function BillingStep({ choices, billing, startsNew = false, onSaved, onDone }: BillingStepProps) {
+export function BillingStep(props: BillingStepProps) {
+  const { choices, billing, startsNew = false, done, onSaved, onDone } = props
   const [isNew, setNew] = useState(startsNew)
   const form = useForm<Billing>({ start: billing, rules: billingRules })
   if (!isNew)
@@ -31,6 +34,7 @@ export function BillingStep({ choices, billing, startsNew = false, onSaved, onDo
       <BillingChoice
         profiles={choices.profiles}
         form={form}
+        done={done}
         onNew={() => setNew(true)}
         onDone={() => onDone(form.draft)}
       />
@@ -59,11 +63,12 @@ export function BillingStep({ choices, billing, startsNew = false, onSaved, onDo
 type BillingChoiceProps = {
   profiles: readonly BillingProfile[]
   form: Form<Billing>
+  done: BillingStepProps['done']
   onNew: () => void
   onDone: () => void
 }
 
-function BillingChoice({ profiles, form, onNew, onDone }: BillingChoiceProps) {
+function BillingChoice({ profiles, form, done, onNew, onDone }: BillingChoiceProps) {
   const { draft, change } = form
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -93,8 +98,8 @@ function BillingChoice({ profiles, form, onNew, onDone }: BillingChoiceProps) {
         onChange={({ target }) => change({ note: target.value })}
       />
       {draft.profile && <GoodsFor form={form} />}
-      <Button type="submit" size="lg">
-        {texts.done}
+      <Button type="submit" size="lg" loading={done?.isPending ?? false}>
+        {done?.label ?? texts.done}
       </Button>
     </form>
   )

@@ -1,7 +1,7 @@
 import type { OrderDetails } from '#contract/order.ts'
+import { billThatCounts } from '#web/order-bill/bill-that-counts.ts'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
-import { billThatCounts } from './bill-that-counts.ts'
 import type { Section } from './order-section.tsx'
 import { buyerStepTexts as texts } from './road-texts.ts'
 

@@ -5,8 +5,8 @@ import { returnsPath } from '#contract/paths.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ReasonDialog } from '#web/forms/reason-dialog.tsx'
+import { billThatCounts } from '#web/order-bill/bill-that-counts.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { billThatCounts } from './bill-that-counts.ts'
 import { cancelTexts as texts } from './order-texts.ts'
 
 type CancelDialogProps = {

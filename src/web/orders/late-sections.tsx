@@ -2,6 +2,7 @@ import { type ComponentProps, type ComponentType, Suspense } from 'react'
 import type { OrderCases } from '#web/cases/order-cases.tsx'
 import type { Documents } from '#web/documents/documents.tsx'
 import { lazyOrNothing } from '#web/late/lazy-or-nothing.ts'
+import type { ChangeBill } from '#web/order-bill/change-bill.tsx'
 import type { OrderPayments } from '#web/payments/order-payments.tsx'
 import type { Shipments } from '#web/shipments/shipments.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
@@ -36,4 +37,8 @@ export const LateShipments = lateSection<ComponentProps<typeof Shipments>>(
 export const LateCases = lateSection<ComponentProps<typeof OrderCases>>(
   async () => (await import('#web/cases/order-cases.tsx')).OrderCases,
   'h-13',
+)
+export const LateChangeBill = lateSection<ComponentProps<typeof ChangeBill>>(
+  async () => (await import('#web/order-bill/change-bill.tsx')).ChangeBill,
+  'h-9 w-20',
 )

@@ -5,16 +5,24 @@ import type { OrderDetails } from '#contract/order.ts'
 import { chatPath, sellerPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { BillingText } from '#web/billing/billing-text.tsx'
+import { canChangeBill } from '#web/order-bill/bill-that-counts.ts'
 import { StartChat } from '#web/start-chat/start-chat.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { LateChangeBill } from './late-sections.tsx'
 import { orderTexts } from './order-texts.ts'
 
 type SupplierProps = Pick<OrderDetails, 'seller' | 'deal'> & { soldUnder: string }
-type OrderPartiesProps = { order: OrderDetails; children?: ReactNode }
+type OrderPartiesProps = {
+  order: OrderDetails
+  /** For the buyer, who says whom to bill. */
+  onBillChanged?: (() => Promise<void>) | undefined
+  children?: ReactNode
+}
 
 /** The supplier, the address, and what can be done with the order. */
-export function OrderParties({ order, children }: OrderPartiesProps) {
+export function OrderParties({ order, onBillChanged, children }: OrderPartiesProps) {
   const { seller, address } = order
   return (
     <Card
@@ -24,7 +32,7 @@ export function OrderParties({ order, children }: OrderPartiesProps) {
     >
       <Supplier seller={seller} soldUnder={order.seller_gstin ?? seller.gst_number} deal={order.deal} />
       <ShipTo address={address} third={order.ship_to === 'third' ? (order.ship_name ?? '') : undefined} />
-      <BillTo order={order} />
+      <BillTo order={order} onBillChanged={onBillChanged} />
       {children}
     </Card>
   )
@@ -84,14 +92,24 @@ function ShipTo({ address, third }: ShipToProps) {
 }
 
 /** Whom the supplier bills, and what the buyer wrote to the order. */
-function BillTo({ order: { bill_to, po_number, note } }: Pick<OrderPartiesProps, 'order'>) {
-  if (!bill_to && !po_number && !note) return null
+function BillTo({ order, onBillChanged }: Pick<OrderPartiesProps, 'order' | 'onBillChanged'>) {
+  const { bill_to, po_number, note } = order
+  const onChanged = canChangeBill(order) ? onBillChanged : undefined
+  if (!bill_to && !po_number && !note && !onChanged) return null
   return (
     <section className="grid gap-3 p-5">
-      {bill_to && (
+      {(bill_to || onChanged) && (
         <div>
-          <h2 className="mb-1 text-muted text-small">{orderTexts.billTo}</h2>
-          <BillingText {...bill_to} />
+          <div
+            className={cx(
+              'flex items-center justify-between gap-3',
+              onChanged ? 'min-h-11 lg:min-h-9' : 'mb-1',
+            )}
+          >
+            <h2 className="text-muted text-small">{orderTexts.billTo}</h2>
+            {onChanged && <LateChangeBill order={order} onChanged={onChanged} />}
+          </div>
+          {bill_to ? <BillingText {...bill_to} /> : orderTexts.noGstin}
         </div>
       )}
       {po_number && (

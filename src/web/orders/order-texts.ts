@@ -17,6 +17,7 @@ export const orderTexts = {
   shipTo: 'Ship to',
   toThird: (name: string) => `The goods go to ${name || 'another party'}.`,
   billTo: 'Bill to',
+  noGstin: 'No GST number on the bill',
   poNumber: 'PO number',
   note: 'Note',
   openDeal: 'See the deal in the chat',

@@ -37,7 +37,7 @@ export function OrderView({ loaded }: { loaded: OrderDetails }) {
         <OrderSections order={order} me={isBuyer ? 'buyer' : 'seller'} onChanged={refresh}>
           {isBuyer && isDelivered && <OrderReviews order={order} />}
         </OrderSections>
-        <OrderParties order={order}>
+        <OrderParties order={order} onBillChanged={isBuyer ? refresh : undefined}>
           {isBuyer && <OrderActions order={order} onChanged={refresh} />}
         </OrderParties>
       </div>

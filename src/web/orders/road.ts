@@ -1,8 +1,8 @@
 import type { OrderDetails } from '#contract/order.ts'
+import { billThatCounts } from '#web/order-bill/bill-that-counts.ts'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupeesShort } from '#web/ui/formats/rupees.ts'
 import type { Step } from '#web/ui/stepper.tsx'
-import { billThatCounts } from './bill-that-counts.ts'
 import { roadTexts as texts } from './road-texts.ts'
 
 type Life = Pick<OrderDetails, 'order_date' | 'delivery_status' | 'history' | 'road'>

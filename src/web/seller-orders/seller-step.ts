@@ -1,5 +1,5 @@
 import type { DeliveryStatus, OrderDetails } from '#contract/order.ts'
-import { billThatCounts } from '#web/orders/bill-that-counts.ts'
+import { billThatCounts } from '#web/order-bill/bill-that-counts.ts'
 import type { Section } from '#web/orders/order-section.tsx'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'

@@ -11,7 +11,7 @@ type Draft = Pick<
   InputOf<typeof placeOrder>,
   'state' | 'postal_code' | 'po_number' | 'note' | 'ship_to' | 'ship_name'
 >
-type Billing = Pick<
+export type Billing = Pick<
   NewOrder,
   keyof BillTo | 'po_number' | 'note' | 'ship_state_code' | 'ship_to' | 'ship_name' | 'supply_state_code'
 >
@@ -44,21 +44,24 @@ export function billingOf(draft: Draft, billTo: BillTo): Billing {
   }
 }
 
+type Scheme = { readonly seller_scheme: string | null; readonly seller_state_code: string | null }
 type SoldByScheme = {
   readonly product: Pick<PricedLine['product'], 'seller_scheme' | 'seller_state_code' | 'seller_company'>
 }
+type Supplied = Pick<Billing, 'supply_state_code'>
 
 /** A composition taxable person may not sell into another state (CGST Act, section 10(2)). */
-export function compositionProblem(
-  lines: readonly SoldByScheme[],
-  { supply_state_code }: Pick<Billing, 'supply_state_code'>,
-): Sentence | undefined {
-  if (supply_state_code === null) return undefined
-  const elsewhere = lines.find(
-    ({ product: { seller_scheme, seller_state_code } }) =>
-      seller_scheme === 'composition' &&
-      seller_state_code !== null &&
-      isInterState(seller_state_code, supply_state_code),
-  )
+export const isSoldElsewhere = (
+  { seller_scheme, seller_state_code }: Scheme,
+  { supply_state_code }: Supplied,
+) =>
+  seller_scheme === 'composition' &&
+  seller_state_code !== null &&
+  supply_state_code !== null &&
+  isInterState(seller_state_code, supply_state_code)
+
+/** Of a cart, the first supplier who may not sell it there. */
+export function compositionProblem(lines: readonly SoldByScheme[], supplied: Supplied): Sentence | undefined {
+  const elsewhere = lines.find(({ product }) => isSoldElsewhere(product, supplied))
   return elsewhere && texts.compositionElsewhere({ seller: elsewhere.product.seller_company })
 }

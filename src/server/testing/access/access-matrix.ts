@@ -208,6 +208,11 @@ export const accessMatrix: Matrix = {
     draft: async (world) => ({ orderId: await anOrderThatIs(world, 'Pending'), reason: 'Ordered twice' }),
     absent: { orderId: 'VJ-00000000' },
   },
+  'PUT /api/orders/:orderId/bill-to': {
+    outcome: onlyBuyerA,
+    draft: async (world) => ({ orderId: await anOrderThatIs(world, 'Pending'), po_number: 'PO/8' }),
+    absent: { orderId: 'VJ-00000000' },
+  },
   'PUT /api/orders/:orderId': {
     outcome: { ...sellers, sellerB: 404 },
     draft: ({ orderId }) => ({ orderId, delivery_status: 'Confirmed' }),

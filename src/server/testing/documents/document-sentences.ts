@@ -3,7 +3,7 @@ import { releaseCases, sellerReleaseCases } from '#server/testing/reach/reach-se
 
 const paper = { order: 'VJ-12345678', number: 'VA/26-27/0001' } as const
 
-/** What the buyer reads of the documents of an order, and the names of its sentences. */
+/** What both sides read of the documents of an order, and the names of its sentences. */
 export const documentCases = [
   ...releaseCases,
   [say.documentIssued(paper), 'documentIssued', 'VA/26-27/0001 is issued for your order VJ-12345678'],
@@ -11,6 +11,11 @@ export const documentCases = [
     say.documentCancelled({ ...paper, reason: 'Wrong buyer' }),
     'documentCancelled',
     'VA/26-27/0001 for your order VJ-12345678 is cancelled: Wrong buyer',
+  ],
+  [
+    say.billToChanged({ order: paper.order, buyer: 'Ravi Stores' }),
+    'billToChanged',
+    'Ravi Stores changed whom you bill for the order VJ-12345678. Please read it before you issue the invoice.',
   ],
 ] as const
 

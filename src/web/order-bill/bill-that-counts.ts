@@ -5,3 +5,7 @@ export function billThatCounts({ road }: Pick<OrderDetails, 'road'>) {
   const bill = road?.bill
   return bill && bill.credited < bill.total ? bill : undefined
 }
+
+/** Until the order is billed, and again once that bill was credited as a whole; the last word is the server's. */
+export const canChangeBill = (order: Pick<OrderDetails, 'road' | 'delivery_status'>) =>
+  order.road !== undefined && order.delivery_status !== 'Cancelled' && !billThatCounts(order)
