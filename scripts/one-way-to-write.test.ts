@@ -12,6 +12,7 @@ const reasoned: Readonly<Record<string, string>> = {
   'carts/use-cart.ts': 'changes at once and in turn, and puts back what is refused',
   'chat/connection/uploads.ts': 'lives longer than the page: an outbox sends it again',
   'deals/offer-dialog.tsx': 'gives the call to the form',
+  'documents/issue-preview.tsx': 'reads a preview by POST',
   'market/category-grid.tsx': 'reads a list by POST',
   'market/live-row.tsx': 'reads a list by POST',
   'notifications/use-feed.ts': 'marks as read at once, and nobody waits for it',

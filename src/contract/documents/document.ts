@@ -39,24 +39,48 @@ const document = z.object({
   cancelled_at: z.nullable(moment),
 })
 
+const billInput = z.object({
+  orderId,
+  lines: z.optional(
+    z
+      .array(z.object({ line_number: z.int('This choice does not exist'), hsn_code, gst_rate_bp }))
+      .check(z.maxLength(limits.cart.lines, 'This choice does not exist')),
+  ),
+  supply_state_code: z.optional(z.string().check(z.refine(isOfferedState, 'This state does not exist'))),
+})
+
 export const issueInvoice = endpoint({
   method: 'POST',
   path: '/api/orders/:orderId/invoice',
   access: 'seller',
   status: 201,
   about:
-    'Issues the tax invoice of an order, or its bill of supply, with the next number of its series. The state is needed only where the order does not say it, `lines` only where neither order nor product say code or rate: what they say stays.',
-  input: z.object({
-    orderId,
-    lines: z.optional(
-      z
-        .array(z.object({ line_number: z.int('This choice does not exist'), hsn_code, gst_rate_bp }))
-        .check(z.maxLength(limits.cart.lines, 'This choice does not exist')),
-    ),
-    supply_state_code: z.optional(z.string().check(z.refine(isOfferedState, 'This state does not exist'))),
-  }),
+    'Issues the tax invoice of an order, or its bill of supply, with the next number of its series. The state is needed only where the order does not say it. `lines` say or correct HSN code and GST rate; the order keeps them.',
+  input: billInput,
   reply: z.object({ ...successWithMessage, document }),
 })
+
+export const previewInvoice = endpoint({
+  method: 'POST',
+  path: '/api/orders/:orderId/invoice-preview',
+  access: 'seller',
+  about:
+    'What the invoice of an order would say if it were issued now, with the number that is next. Takes nothing.',
+  input: billInput,
+  reply: z.object({
+    ...successFields,
+    kind: z.enum(documentKinds),
+    /** Another bill may take it first. */
+    number: z.string(),
+    total: rupees,
+    tax: taxAmounts,
+    supply_state_code: z.string(),
+    lines: z.array(
+      z.object({ ...documentLine.shape, hsn_code: z.string(), gst_rate_bp: z.int(), unit: z.string() }),
+    ),
+  }),
+})
+export type InvoicePreview = z.infer<typeof previewInvoice.reply>
 
 export const listDocuments = endpoint({
   method: 'GET',

@@ -32,36 +32,30 @@ function hsnOf({ hsn_code, product_hsn_code }: BilledLine, { turnover }: Registr
   return isEnough ? hsn_code : (product_hsn_code ?? hsn_code)
 }
 
-type Added = {
+type Stated = {
   readonly line_number: number
   readonly hsn_code?: string | null | undefined
   readonly gst_rate_bp?: number | null | undefined
 }
 
-/** With what its seller adds, where neither order nor product say it: goods may be gone, or never have been listed. */
+/** As its seller states it with the bill, else as order and product say: the seller alone answers for the tax. */
 export function completeLine(
   line: BilledLine,
   registration: Registration,
-  added: readonly Added[],
+  stated: readonly Stated[],
 ): BilledLine {
-  const own = added.find(({ line_number }) => line_number === line.line_number)
-  const code = hsnOf(line, registration)
-  const isEnough = code !== null && code.length >= hsnDigits(registration.turnover)
-  return {
-    ...line,
-    ...(isEnough || !own?.hsn_code ? {} : { hsn_code: own.hsn_code, product_hsn_code: null }),
-    gst_rate_bp: line.gst_rate_bp ?? own?.gst_rate_bp ?? null,
-  }
+  const own = stated.find(({ line_number }) => line_number === line.line_number)
+  const hsn_code = own?.hsn_code || hsnOf(line, registration)
+  return { ...line, hsn_code, product_hsn_code: null, gst_rate_bp: own?.gst_rate_bp ?? line.gst_rate_bp }
 }
 
 /**
- * Freight that says too little is taxed as the dearest of the goods that it was ordered with (CGST Act, section 8(a)), also where
- * these have been completed since.
+ * Freight is taxed as the dearest of the goods that it was ordered with (CGST Act, section 8(a)), also where these have been completed
+ * or corrected since.
  */
 export function completeFreight(
   ordered: readonly BilledLine[],
   completed: readonly BilledLine[],
-  registration: Registration,
 ): readonly BilledLine[] {
   return completed.map((line, place) => {
     if (!line.is_freight) return line
@@ -71,8 +65,8 @@ export function completeFreight(
       .filter((_, index) => isOfIt(ordered[index] ?? line))
       .toSorted((one, other) => other.line_total_paise - one.line_total_paise)
     if (!dearest) return line
-    const gst_rate_bp = line.gst_rate_bp ?? dearest.gst_rate_bp
-    return { ...line, product_hsn_code: hsnOf(dearest, registration), gst_rate_bp }
+    const { hsn_code, gst_rate_bp } = dearest
+    return { ...line, hsn_code, product_hsn_code: null, gst_rate_bp }
   })
 }
 
@@ -91,7 +85,7 @@ export const problemOfSeller = ({ pin, address, gstin }: Registration) =>
   pin === '' || address === '' ? texts.unfinishedRegistration({ gstin }) : undefined
 
 /** A bill of supply where no tax is collected (Rule 49). */
-export const kindOf = (lines: readonly DocumentLine[], { scheme }: Registration) =>
+export const kindOf = (lines: readonly DocumentLine[], { scheme }: Registration): 'INV' | 'BOS' =>
   scheme === 'composition' || lines.every(({ gst_rate_bp }) => gst_rate_bp === 0) ? 'BOS' : 'INV'
 
 /** A line with the tax within its price (Rule 35). */

@@ -6,9 +6,9 @@ import { success } from '#server/http/success.ts'
 import { cancelInvoice } from './cancel.service.ts'
 import { clock } from './clock.rules.ts'
 import { issueCreditNote } from './credit.service.ts'
-import { toDocument } from './document.reply.ts'
+import { toDocument, toPreview } from './document.reply.ts'
 import { getDocumentFile, listDocuments } from './document.service.ts'
-import { issueInvoice } from './issue.service.ts'
+import { issueInvoice, previewInvoice } from './issue.service.ts'
 import { getProforma } from './proforma.service.ts'
 
 export function documentRoutes(app: FastifyInstance) {
@@ -19,6 +19,10 @@ export function documentRoutes(app: FastifyInstance) {
     const document = await issueInvoice(db, caller, draft, clock)
     return success(texts.issued({ number: document.number }), { document: toDocument(document) })
   })
+
+  route(app, contract.previewInvoice, async (draft, caller) =>
+    toPreview(await previewInvoice(db, caller, draft, clock)),
+  )
 
   route(app, contract.issueCreditNote, async (draft, caller, { idempotencyKey: key }) => {
     const document = await issueCreditNote(db, caller, { ...draft, key }, clock)

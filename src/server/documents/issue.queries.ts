@@ -97,6 +97,14 @@ export const findBilledOrder = (db: Db, userId: string, orderId: string) =>
     select ${orderColumns} from orders o
     where o.order_id = ${orderId} and (o.seller_id = ${userId} or o.buyer_id = ${userId})`)
 
+/** What a bill says of goods their order says too. */
+export const updateTax = (tx: Db, orderId: string, lines: readonly BilledLine[]) =>
+  tx.run(sql`
+    update order_lines l set hsn_code = b.hsn_code, gst_rate_bp = b.gst_rate_bp
+    from jsonb_to_recordset(${JSON.stringify(lines)}) as b(line_number integer, hsn_code text, gst_rate_bp integer)
+    where l.order_id = ${orderId} and l.line_number = b.line_number
+      and (l.hsn_code, l.gst_rate_bp) is distinct from (b.hsn_code, b.gst_rate_bp)`)
+
 const Registration = z.object(sellingShape)
 export type Registration = z.infer<typeof Registration>
 

@@ -24,7 +24,7 @@ import {
 import type { Clock } from './clock.rules.ts'
 import type { DocumentLine, DocumentRow } from './document.row.ts'
 import * as sql from './issue.queries.ts'
-import { writeNumbered } from './write.service.ts'
+import { peekNumber, writeNumbered } from './write.service.ts'
 
 type Seller = { readonly user_id: string }
 type Draft = InputOf<typeof contract>
@@ -32,49 +32,58 @@ type Draft = InputOf<typeof contract>
 /** Bills an order, once until that is cancelled. Number and document are written together, or neither is. */
 export const issueInvoice = (db: Db, seller: Seller, draft: Draft, clock: Clock) =>
   db.transaction(async (tx) => {
-    const order = await sql.lockOrderOfSeller(tx, seller.user_id, draft.orderId)
-    if (!order) throw notFound('order')
-    if (order.delivery_status === 'Cancelled') throw conflict(texts.orderCancelled)
-    const [billed, registration] = await Promise.all([
-      sql.findBill(tx, order.order_id),
-      sql.findRegistration(tx, seller.user_id, order.seller_gstin),
-    ])
-    if (billed) throw conflict(texts.alreadyBilled({ number: billed.number }))
-    await requireOffered(
-      tx,
-      (draft.lines ?? []).map(({ gst_rate_bp }) => gst_rate_bp),
-    )
-    const { lines, supplyState } = billableLines(order, registration, draft)
-    const kind = kindOf(lines, registration as sql.Registration)
-    return writeDocument(tx, {
-      order,
-      registration: registration as sql.Registration,
-      kind,
-      lines,
-      supplyState,
-      clock,
-    })
+    const { completed, ...drawn } = await drawUp(tx, seller, draft)
+    // What the seller corrects is what the order says from now on.
+    if (draft.lines) await sql.updateTax(tx, draft.orderId, completed)
+    return writeDocument(tx, { ...drawn, clock })
   })
 
-/** The lines of an order with their tax; refuses in one sentence what cannot be billed. */
+/** What `issueInvoice` would write now. Nothing is taken or kept. */
+export const previewInvoice = (db: Db, seller: Seller, draft: Draft, clock: Clock) =>
+  db.transaction(async (tx) => {
+    const { order, registration, kind, lines, supplyState } = await drawUp(tx, seller, draft)
+    const { gstin, invoice_prefix: prefix } = registration
+    const number = await peekNumber(tx, { kind, gstin, prefix }, clock)
+    return { order, number, kind, lines, supplyState }
+  })
+
+/** The bill of an order before it has its number; refuses in one sentence what cannot be billed. */
+async function drawUp(tx: Db, seller: Seller, draft: Draft) {
+  const order = await sql.lockOrderOfSeller(tx, seller.user_id, draft.orderId)
+  if (!order) throw notFound('order')
+  if (order.delivery_status === 'Cancelled') throw conflict(texts.orderCancelled)
+  const [billed, registration] = await Promise.all([
+    sql.findBill(tx, order.order_id),
+    sql.findRegistration(tx, seller.user_id, order.seller_gstin),
+  ])
+  if (billed) throw conflict(texts.alreadyBilled({ number: billed.number }))
+  if (!registration) throw conflict(texts.noRegistration)
+  await requireOffered(tx, ratesOf(draft.lines ?? []), ratesOf(order.lines))
+  const bill = billableLines(order, registration, draft)
+  return { order, registration, kind: kindOf(bill.lines, registration), ...bill }
+}
+
+const ratesOf = (lines: readonly { readonly gst_rate_bp?: number | null | undefined }[]) =>
+  lines.map(({ gst_rate_bp }) => gst_rate_bp)
+
+/** The lines of an order as they are completed, and with their tax. */
 function billableLines(
   order: sql.BilledOrder,
-  registration: sql.Registration | undefined,
-  { supply_state_code, lines: added = [] }: Draft,
+  registration: sql.Registration,
+  { supply_state_code, lines: stated = [] }: Draft,
 ) {
-  if (!registration) throw conflict(texts.noRegistration)
   const supplyState = supplyStateOf(order, supply_state_code)
-  const completed = order.lines.map((line) => completeLine(line, registration, added))
-  const lines = completeFreight(order.lines, completed, registration)
+  const goods = order.lines.map((line) => completeLine(line, registration, stated))
+  const completed = completeFreight(order.lines, goods)
   const unfinished = problemOfSeller(registration)
   if (unfinished) throw conflict(unfinished)
-  const problem = lines.map((line) => problemOfLine(line, registration)).find((sentence) => sentence)
+  const problem = completed.map((line) => problemOfLine(line, registration)).find((sentence) => sentence)
   // The page asks for them then, also where a code is there and too short.
   if (problem) throw conflict(problem, { field: 'lines' })
   if (supplyState === undefined) throw conflict(texts.placeUnknown)
   if (registration.scheme === 'composition' && isInterState(registration.state_code, supplyState))
     throw conflict(texts.compositionElsewhere)
-  return { lines: lines.map((line) => billLine(line, registration, supplyState)), supplyState }
+  return { completed, lines: completed.map((line) => billLine(line, registration, supplyState)), supplyState }
 }
 
 export type Writing = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { getDocumentFile, issueInvoice, listDocuments } from '#contract/documents/document.ts'
-import { setDeliveryStatus } from '#contract/order.ts'
+import { getOrder, setDeliveryStatus } from '#contract/order.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { aBillableOrder, anOrderUnder } from '#server/testing/documents/bills.ts'
@@ -119,7 +119,7 @@ test('a line that lacks its code is named, and what its product says meanwhile c
   expect((await testApp.as(seller)(issueInvoice, { orderId })).document.tax).toMatchObject({ cgst: 0.24 })
 })
 
-test('its seller says what goods lack whose product is gone; what is known stays', async () => {
+test('its seller says what goods lack whose product is gone, and corrects what the order says', async () => {
   const { orderId, seller } = await aBillableOrder(testApp, { rates: [null, 500] })
   await testApp.db.run(
     sql`update order_lines set hsn_code = null where order_id = ${orderId} and line_number = 1`,
@@ -138,8 +138,11 @@ test('its seller says what goods lack whose product is gone; what is known stays
       select hsn_code, gst_rate_bp from invoice_lines where invoice_id = ${document.document_id} order by line_number`),
   ).toEqual([
     { hsn_code: '8413', gst_rate_bp: 1800 },
-    { hsn_code: '610910', gst_rate_bp: 500 },
+    { hsn_code: '8413', gst_rate_bp: 1800 },
   ])
+  const { ordered_items, tax } = await testApp.as(seller)(getOrder, { orderId })
+  expect(ordered_items.map(({ gst_rate_bp }) => gst_rate_bp)).toEqual([1800, 1800])
+  expect(tax).toEqual(document.tax)
 })
 
 test('above five crore an HSN code has six digits, and the invoice is a draft until its IRN is known', async () => {

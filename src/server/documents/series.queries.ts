@@ -42,3 +42,12 @@ export function takePlace(tx: Db, series: Series, today: string) {
     where (${columns}) = (${values})
     returning next_place - 1 as place, last_on::text as issued_on`)
 }
+
+const Next = z.object({ place: z.int() })
+
+/** Without locking it: nothing where none was taken yet. */
+export function findNextPlace(tx: Db, series: Series) {
+  const [columns, values] = keyOf(series)
+  return tx.maybe(rows(Next)`
+    select next_place as place from ${tableOf(series)} where (${columns}) = (${values})`)
+}

@@ -1,4 +1,4 @@
-import { documentNumber } from '#contract/documents/document-number.ts'
+import { dayInIndia, documentNumber, financialYear } from '#contract/documents/document-number.ts'
 import { documents as texts } from '#contract/texts/documents.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'
@@ -6,6 +6,7 @@ import { sumOf } from './bill.rules.ts'
 import type { Clock } from './clock.rules.ts'
 import type { DocumentLine, DocumentRow } from './document.row.ts'
 import * as sql from './issue.queries.ts'
+import { findNextPlace } from './series.queries.ts'
 import { nextInSeries } from './series.service.ts'
 
 /** A document before it has its number. */
@@ -34,4 +35,17 @@ export async function writeNumbered(tx: Db, draft: Numbered): Promise<DocumentRo
   })
   await sql.insertLines(tx, invoice_id, lines)
   return sql.getDocument(tx, invoice_id)
+}
+
+/** The number that `writeNumbered` would take now. */
+export async function peekNumber(
+  tx: Db,
+  { kind, gstin, prefix }: Pick<Numbered, 'kind' | 'gstin' | 'prefix'>,
+  clock: Clock,
+): Promise<string> {
+  const year = financialYear(dayInIndia(clock()))
+  const next = await findNextPlace(tx, { of: { kind }, gstin, year, prefix })
+  const number = documentNumber({ kind, prefix, year, place: next?.place ?? 1 })
+  if (number === undefined) throw conflict(texts.seriesFull({ prefix }))
+  return number
 }

@@ -13,8 +13,8 @@ import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { SelectField } from '#web/ui/fields/field.tsx'
 import { documentsTexts as texts } from './documents-texts.ts'
 import { IssuePreview } from './issue-preview.tsx'
-import { type Added, linesOf } from './missing-tax.ts'
-import { MissingTaxFields } from './missing-tax-fields.tsx'
+import { linesOf, type Stated, typedWhole } from './line-tax.ts'
+import { LineTaxFields } from './line-tax-fields.tsx'
 
 type IssueDialogProps = { order: OrderDetails; onClose: () => void; onIssued: () => unknown }
 
@@ -22,9 +22,9 @@ type IssueDialogProps = { order: OrderDetails; onClose: () => void; onIssued: ()
 export function IssueDialog({ order, onClose, onIssued }: IssueDialogProps) {
   useStates()
   const [place, setPlace] = useState('')
-  const [added, setAdded] = useState<Added>({})
+  const [stated, setStated] = useState<Stated>({})
   const isPlaceOpen = supplyStateOf(order) === undefined
-  const { issuing, longCodes } = useIssuing({ order, onClose, onIssued }, place, added)
+  const { issuing, longCodes } = useIssuing({ order, onClose, onIssued }, draftOf(order, place, stated))
   return (
     <ConfirmDialog
       title={texts.issueTitle}
@@ -38,22 +38,23 @@ export function IssueDialog({ order, onClose, onIssued }: IssueDialogProps) {
       onConfirm={() => issuing.run()}
     >
       <p>{texts.issueHint}</p>
-      <IssuePreview order={order} />
+      <IssuePreview order={order} draft={draftOf(order, place, typedWhole(stated))} />
       {isPlaceOpen && <PlaceField place={place} onChange={setPlace} />}
-      <MissingTaxFields {...{ order, longCodes, added }} onChange={setAdded} />
+      <LineTaxFields {...{ order, longCodes, stated }} onChange={setStated} />
     </ConfirmDialog>
   )
 }
 
-function useIssuing({ order, onClose, onIssued }: IssueDialogProps, place: string, added: Added) {
+const draftOf = ({ order_id: orderId }: OrderDetails, place: string, stated: Stated) => ({
+  orderId,
+  ...(place ? { supply_state_code: place } : {}),
+  ...linesOf(stated),
+})
+
+function useIssuing({ onClose, onIssued }: IssueDialogProps, draft: ReturnType<typeof draftOf>) {
   const [longCodes, setLongCodes] = useState(false)
   const issuing = useAction({
-    send: () =>
-      api(issueInvoice, {
-        orderId: order.order_id,
-        ...(place ? { supply_state_code: place } : {}),
-        ...linesOf(added),
-      }),
+    send: () => api(issueInvoice, draft),
     failure: texts.issueError,
     success: ({ content }) => content,
     onDone: () => {

@@ -5,6 +5,7 @@ import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { BillingStep } from '#web/billing/billing-step.tsx'
 import { type Billing, type Choices, draftOfBilling, fetchChoices } from '#web/billing/chosen-billing.ts'
+import { FailureNotice } from '#web/forms/failure-notice.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
@@ -32,19 +33,22 @@ export function BillToDialog({ order, onClose, onChanged }: BillToDialogProps) {
   })
   return (
     <Dialog open title={texts.title} keepOnScrim onClose={onClose}>
-      {choices ? (
-        <BillingStep
-          choices={choices}
-          billing={billingOf(order, choices)}
-          onSaved={addProfile}
-          done={{ label: texts.save, isPending: changing.isPending }}
-          onDone={changing.run}
-        />
-      ) : (
-        <SkeletonRegion>
-          <Skeleton className="h-60" />
-        </SkeletonRegion>
-      )}
+      <div className="grid gap-4">
+        {choices ? (
+          <BillingStep
+            choices={choices}
+            billing={billingOf(order, choices)}
+            onSaved={addProfile}
+            done={{ label: texts.save, isPending: changing.isPending }}
+            onDone={changing.run}
+          />
+        ) : (
+          <SkeletonRegion>
+            <Skeleton className="h-60" />
+          </SkeletonRegion>
+        )}
+        <FailureNotice action={changing} />
+      </div>
     </Dialog>
   )
 }

@@ -27,6 +27,11 @@ async function aBillOfA(world: World) {
 /** Invoices, bills of supply, credit notes and their files. */
 export const documentMatrix: Matrix = {
   'POST /api/orders/:orderId/invoice': { outcome: onlySellerA, draft: anOrderOfA, absent: absentOrder },
+  'POST /api/orders/:orderId/invoice-preview': {
+    outcome: onlySellerA,
+    draft: anOrderOfA,
+    absent: absentOrder,
+  },
   'GET /api/orders/:orderId/documents': { outcome: bothSides, draft: aBillOfA, absent: absentOrder },
   'GET /api/orders/:orderId/proforma.pdf': { outcome: bothSides, draft: anOrderOfA, absent: absentOrder },
   'GET /api/documents/:documentId/pdf': {

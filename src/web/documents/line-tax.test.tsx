@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/client.ts'
+import { listGstRates } from '#contract/content/gst-rates.ts'
 import { issueInvoice } from '#contract/documents/document.ts'
 import type { OrderDetails } from '#contract/order.ts'
 import { answer } from '#web/testing/server.ts'
@@ -45,11 +46,29 @@ test('above five crore a code that is too short is made longer in the question i
   const issue = screen.getByRole('button', { name: 'Yes, issue it' })
   await user.click(issue)
   const cement = within(await screen.findByRole('group', { name: 'Cement' }))
-  // What the order says stays.
-  expect([group('Bricks'), cement.queryByRole('combobox', { name: 'GST rate' })]).toEqual([null, null])
+  expect(group('Bricks')).toBeNull()
+  await user.clear(cement.getByRole('textbox', { name: 'HSN code' }))
   await user.type(cement.getByRole('textbox', { name: 'HSN code' }), '252329')
   await user.click(issue)
   await expect
     .poll(() => calls.map(({ input }) => input.lines))
-    .toEqual([undefined, [{ line_number: 1, hsn_code: '252329', gst_rate_bp: null }]])
+    .toEqual([undefined, [{ line_number: 1, hsn_code: '252329', gst_rate_bp: 1800 }]])
+})
+
+test('a rate that the order says wrongly is corrected before the invoice has its number', async () => {
+  answer(listGstRates, () => ({ rates: [500, 1800].map((rate_bp) => ({ rate_bp, hint: '' })) }))
+  const calls = answer(issueInvoice, () => {
+    throw new ApiError(503, 'Please try again.')
+  })
+  const { user } = question([{ product_name: 'Cement', hsn_code: '2523', gst_rate_bp: 500 }])
+  expect(group('Cement')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Correct HSN code or GST rate' }))
+  const cement = within(screen.getByRole('group', { name: 'Cement' }))
+  expect(cement.getByRole<HTMLInputElement>('textbox', { name: 'HSN code' }).value).toBe('2523')
+  await cement.findByRole('option', { name: '18 %' })
+  await user.selectOptions(cement.getByRole('combobox', { name: 'GST rate' }), '1800')
+  await user.click(screen.getByRole('button', { name: 'Yes, issue it' }))
+  await expect
+    .poll(() => calls.map(({ input }) => input.lines))
+    .toEqual([[{ line_number: 1, hsn_code: '2523', gst_rate_bp: 1800 }]])
 })
