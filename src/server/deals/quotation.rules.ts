@@ -17,6 +17,7 @@ export type Shop = {
   readonly pin: string | null
   readonly state_code: string | null
   readonly gstin: string | null
+  readonly scheme: string | null
 }
 
 const amount = (paise: number) => inRupees(paise / 100).slice(1)
@@ -63,16 +64,21 @@ export function quotationOf({ deal_id, offer, proposed_at, state }: DealRow, sho
       { label: 'Freight', text: freights[offer.freight] },
     ],
     parties: [{ label: 'For', name: shop.buyer, lines: [], facts: [] }],
-    lines: tableOf(offer),
+    lines: shop.scheme === 'composition' ? withoutTax(tableOf(offer)) : tableOf(offer),
     totals: [{ label: 'Total', text: inRupees(offer.total_paise / 100) }],
     words: amountInWords(offer.total_paise),
-    notes: [...(offer.note ? [offer.note] : []), 'Prices include GST.'],
+    notes: [...(offer.note ? [offer.note] : []), taxNoteOf(shop)],
     signature: {
       name: isOfSeller ? (shop.legal_name ?? shop.seller) : shop.buyer,
       text: 'Computer-generated: no signature needed',
     },
   }
 }
+
+const taxNoteOf = ({ scheme }: Shop) =>
+  scheme === 'composition'
+    ? 'The seller pays GST under the composition scheme: no GST is charged, and none can be claimed.'
+    : 'Prices include GST.'
 
 function issuerOf({ legal_name, seller, address, pin, state_code, gstin }: Shop): Paper['issuer'] {
   const state = state_code ? `${stateName(state_code) ?? ''} (${state_code})` : ''
@@ -97,6 +103,18 @@ const rowOf = (line: LineRow, place: number) => [
   line.gst_rate_bp === null ? '' : String(toPercent(line.gst_rate_bp)),
   amount(lineTotalPaise(line.unit_price_paise, line.quantity)),
 ]
+
+const [priceColumn, taxColumn] = [4, 5]
+
+/** Under the composition scheme no price includes a tax. */
+function withoutTax({ columns, rows, sums }: Paper['lines']): Paper['lines'] {
+  const keep = <T>(cells: readonly T[]) => cells.filter((_, place) => place !== taxColumn)
+  return {
+    columns: keep(columns).map((column, place) => (place === priceColumn ? right('Price') : column)),
+    rows: rows.map(keep),
+    sums: keep(sums),
+  }
+}
 
 function tableOf({ lines, freight_paise, total_paise }: OfferRow): Paper['lines'] {
   const freight = [String(lines.length + 1), 'Freight', '', '', '', '', amount(freight_paise)]

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { aDeal } from '#server/testing/deals/offers.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
+import { findShop } from './deal.queries.ts'
 import { getDeal } from './deal.service.ts'
 import { quotationOf } from './quotation.rules.ts'
 
@@ -26,7 +28,13 @@ test('it says price, terms, freight and until when it is valid, and is no invoic
   })
   const row = await getDeal(testApp.db, buyer, deal.deal_id)
   const shop = { buyer: 'Indore Stores', seller: 'Kovai Mills', legal_name: 'Kovai Mills Ltd' }
-  const place = { address: '14 Avinashi Road', pin: '641004', state_code: '33', gstin: '33AABCK0001F1Z5' }
+  const place = {
+    address: '14 Avinashi Road',
+    pin: '641004',
+    state_code: '33',
+    gstin: '33AABCK0001F1Z5',
+    scheme: 'regular',
+  }
   const paper = quotationOf(row, { ...shop, ...place })
   expect(paper).toMatchObject({
     title: 'Quotation',
@@ -48,7 +56,14 @@ test.each(['withdrawn', 'declined', 'expired'] as const)(
   async (state) => {
     const { buyer, deal } = await aDeal(testApp)
     const row = await getDeal(testApp.db, buyer, deal.deal_id)
-    const nowhere = { legal_name: null, address: null, pin: null, state_code: null, gstin: null }
+    const nowhere = {
+      legal_name: null,
+      address: null,
+      pin: null,
+      state_code: null,
+      gstin: null,
+      scheme: null,
+    }
     const paper = quotationOf(
       { ...row, state },
       { buyer: 'Indore Stores', seller: 'Kovai Mills', ...nowhere },
@@ -56,3 +71,18 @@ test.each(['withdrawn', 'declined', 'expired'] as const)(
     expect(paper.warning).toBe(`${state.toUpperCase()} - NOT A TAX INVOICE`)
   },
 )
+
+test('a shop under the composition scheme offers without GST, and says so', async () => {
+  const { buyer, seller, deal } = await aDeal(testApp)
+  await testApp.db.run(
+    sql`update tax_registrations set scheme = 'composition' where seller_id = ${seller.user_id}`,
+  )
+  const row = await getDeal(testApp.db, buyer, deal.deal_id)
+  const { lines, notes } = quotationOf(row, await findShop(testApp.db, row.room_id))
+  expect(lines.columns.map(({ title }) => title)).toEqual(['#', 'Goods', 'HSN', 'Quantity', 'Price', 'Total'])
+  expect(lines.rows).toEqual([['1', 'Wheat, Sharbati', '', '400 bag', '465.00', '1,86,000.00']])
+  expect(lines.sums).toEqual(['', 'Total', '', '', '', '1,86,000.00'])
+  expect(notes.at(-1)).toBe(
+    'The seller pays GST under the composition scheme: no GST is charged, and none can be claimed.',
+  )
+})

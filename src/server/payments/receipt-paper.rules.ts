@@ -9,6 +9,7 @@ const methods = { upi: 'UPI', imps: 'IMPS', neft: 'NEFT', rtgs: 'RTGS', cash: 'C
 /** A receipt voucher as Rule 50 of the CGST Rules 2017 wants it. */
 export function receiptPaperOf({ number, issued_on, facts, cancel_reason }: ReceiptRow): Paper {
   const { particulars, goods, amount_paise, order_id, method, reference, paid_on, supply_state_code } = facts
+  const note = facts.is_composition ? underComposition : noTaxNow
   const amount = inRupees(amount_paise / 100)
   return {
     title: 'Receipt voucher',
@@ -39,10 +40,15 @@ export function receiptPaperOf({ number, issued_on, facts, cancel_reason }: Rece
     },
     totals: [{ label: 'Advance received', text: amount }],
     words: amountInWords(amount_paise),
-    notes: ['No tax is paid on advances for goods (Notification 66/2017-CT): it is paid with the invoice.'],
+    notes: [note],
     signature: { name: particulars.seller.name, text: 'Computer-generated: no signature needed' },
   }
 }
+
+/** The notification leaves composition out: such a seller collects no tax at all (CGST Act, section 10(4)). */
+const noTaxNow =
+  'No tax is paid on advances for goods (Notification 66/2017-CT): it is paid with the invoice.'
+const underComposition = 'Composition taxable person, not eligible to collect tax on supplies.'
 
 /** A row stands on one page, so many goods take several. */
 const goodsToRow = 12

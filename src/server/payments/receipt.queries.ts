@@ -14,6 +14,8 @@ const ReceiptFacts = z.object({
   method: paymentShape.method,
   reference: z.string(),
   paid_on: z.string(),
+  /** Receipts from before it was kept do not say it. */
+  is_composition: z.literal(true).optional(),
 })
 
 const ReceiptRow = z.object({

@@ -41,6 +41,7 @@ export async function issueReceipt(
     particulars: about.particulars,
     supply_state_code: about.supplyState ?? '',
     goods: about.lines.map(({ product_name }) => product_name),
+    ...(about.registration.scheme === 'composition' ? { is_composition: true as const } : {}),
   }
   await sql.insertReceipt(tx, { payment_id, gstin, year, number, issued_on, facts })
   return undefined

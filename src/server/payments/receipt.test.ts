@@ -7,6 +7,8 @@ import { aBuyer } from '#server/testing/build.ts'
 import { aBillableOrder, anOrderUnder } from '#server/testing/documents/bills.ts'
 import { aReference, paidToday } from '#server/testing/payments.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
+import { findReceipt } from './receipt.queries.ts'
+import { receiptPaperOf } from './receipt-paper.rules.ts'
 
 const testApp = openTestApp()
 
@@ -37,6 +39,17 @@ test('a confirmed advance has a receipt voucher whose bytes stay the same; what 
   await testApp.as(seller)(issueInvoice, { orderId })
   const later = await testApp.as(seller)(claimPayment, draftOf(orderId))
   expect(later.payment).toMatchObject({ kind: 'balance', state: 'confirmed', receipt: null })
+})
+
+test.each([
+  ['regular', /^No tax is paid on advances for goods/],
+  ['composition', /^Composition taxable person, not eligible to collect tax/],
+] as const)('the receipt voucher of a %s shop says why it has no tax', async (scheme, note) => {
+  const { orderId, seller, buyer } = await aBillableOrder(testApp, { scheme })
+  const { payment } = await testApp.as(buyer)(claimPayment, draftOf(orderId))
+  await testApp.as(seller)(confirmPayment, { paymentId: payment.payment_id })
+  const receipt = await findReceipt(testApp.db, payment.payment_id)
+  expect(receipt && receiptPaperOf(receipt).notes).toEqual([expect.stringMatching(note)])
 })
 
 test('an advance of a shop whose registration is not complete says what is missing, and has its voucher once it is complete', async () => {
