@@ -102,9 +102,9 @@ async function claimOnce(tx: Db, { caller, draft, payment_id, proof, clock }: Cl
   return { payment_id }
 }
 
-/** Before the goods are billed or sent money is an advance. */
+/** Before the goods are billed or sent money is an advance; for a cancelled order nothing is supplied, so it is none. */
 const kindOf = ({ is_billed, delivery_status }: sql.PaidOrder) =>
-  is_billed || delivery_status === 'Shipped' || delivery_status === 'Delivered' ? 'balance' : 'advance'
+  !is_billed && (delivery_status === 'Pending' || delivery_status === 'Confirmed') ? 'advance' : 'balance'
 
 type Around = {
   readonly by: PaymentRow['claimed_by']

@@ -71,6 +71,13 @@ test('a payment that was on its way when the order was cancelled is confirmed, a
   expect(await look()).toMatchObject({ paid: 1_000, open: 0, refund_due: 1_000, upi: null })
 })
 
+test('what is noted for a cancelled order is no advance, so it gets no receipt voucher', async () => {
+  const { orderId, pay, seller, buyer, look } = await anOpenOrder(testApp)
+  await call(buyer)(cancelOrder, { orderId, reason: 'Not needed any more' })
+  await pay(200, { method: 'cash', reference: '' }, seller)
+  expect((await look()).payments).toMatchObject([{ kind: 'balance', state: 'confirmed', receipt: null }])
+})
+
 test('who is blocked pays and is paid for the orders under way; a suspended seller confirms nothing', async () => {
   const { pay, seller, buyer, look } = await anOpenOrder(testApp)
   await call(seller)(blockUser, { userId: buyer.user_id })
