@@ -15,6 +15,8 @@ export const billing = sentences('billing', {
   otherBusiness: ({ pan }: { pan: string }) =>
     `Your shop was approved with the PAN ${pan}. A GST number with another PAN belongs to another business.`,
   gstTaken: 'Another shop sells under this GST number.',
+  unbilledElsewhere: ({ order }: { order: string }) =>
+    `Order ${order} goes to another state, where a shop under the composition scheme may not sell. Please bill or cancel it first.`,
   compositionElsewhere: ({ seller }: { seller: string }) =>
     `${seller} pays GST under the composition scheme and may only sell within its own state. Please choose another supplier or another address.`,
 })

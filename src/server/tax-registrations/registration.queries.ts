@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { udyamActivities, udyamClasses } from '#contract/khata/due.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { isBilled } from '#server/order-goods/is-billed.row.ts'
 import { isRevision } from '#server/revision.ts'
 import { sellingShape } from './party.row.ts'
 
@@ -46,6 +47,16 @@ export const insertRegistration = (tx: Db, sellerId: string, registration: NewRe
       ${registration.udyam_activity},
       not exists (select from tax_registrations where seller_id = ${sellerId} and is_default))
     returning ${columns}`)
+
+const Unbilled = z.object({ order_id: z.string() })
+
+/** An order under way that leaves the state of the registration that it was placed under. */
+export const findUnbilledElsewhere = (tx: Db, sellerId: string, gstin: string) =>
+  tx.maybe(rows(Unbilled)`
+    select o.order_id from orders o
+    where o.seller_id = ${sellerId} and o.seller_gstin = ${gstin} and o.delivery_status not in ('Cancelled', 'Delivered')
+      and o.supply_state_code <> o.seller_state_code and not ${isBilled(sql`o.order_id`)}
+    order by o.order_date limit 1`)
 
 /** Touches nothing if another revision was read. */
 export const updateRegistration = (

@@ -28,6 +28,7 @@ export async function saveRegistration(
     const draft = await withUdyam(tx, user_id, typed)
     // One of a business that the shop was before stays for its documents, but sells no more.
     if (is_default) requirePan(gst_number, draft.gstin)
+    if (draft.scheme === 'composition') await requireNoneElsewhere(tx, user_id, draft.gstin)
     const saved =
       (await sql.updateRegistration(tx, user_id, draft, revision)) ??
       (await addRegistration(tx, { user_id, gst_number }, draft, revision))
@@ -38,6 +39,12 @@ export async function saveRegistration(
   return db.transaction(save).catch((error) => {
     throw constraintOf(error) === 'tax_registrations_gstin_key' ? conflict(billing.gstTaken) : error
   })
+}
+
+/** Under the composition scheme nobody may bill what is sold to another state (CGST Act, section 10(2)(c)): it would stand for ever. */
+async function requireNoneElsewhere(tx: Db, userId: string, gstin: string) {
+  const order = await sql.findUnbilledElsewhere(tx, userId, gstin)
+  if (order) throw conflict(billing.unbilledElsewhere({ order: order.order_id }), { field: 'scheme' })
 }
 
 const noUdyam = { udyam_number: '', udyam_class: null, udyam_activity: null }

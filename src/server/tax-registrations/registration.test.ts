@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { approveSeller } from '#contract/admin/admin-seller-applications.ts'
+import { cancelOrder } from '#contract/order.ts'
 import { listTaxRegistrations, saveTaxRegistration } from '#contract/sellers/tax-registration.ts'
 import { stateCodeOfGstNumber } from '#contract/tax/gst-number.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { anOpenApplication } from '#server/testing/apply.ts'
 import { aGstin } from '#server/testing/billing.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
+import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -186,4 +188,25 @@ test('the Udyam registration is stated with class and activity, and stays when a
   expect((await save(udyam)).data).toMatchObject(stated)
   expect((await save({ legal_name: 'Kaveri' })).data).toMatchObject(stated)
   expect((await save({ udyam_number: '' })).data).toMatchObject({ udyam_number: '', udyam_class: null })
+})
+
+test('what is sold to another state is billed or cancelled before a shop goes over to the composition scheme', async () => {
+  const order = await aBillableOrder(testApp, { to: '29' })
+  const { orderId, seller, buyer } = order
+  const within = await aBillableOrder(testApp, { seller, buyer })
+  await testApp.db.run(sql`
+    update users set gst_number = ${within.gstin} where user_id = ${seller.user_id}`)
+  const save = async (gstin: string) => {
+    const { registrations } = await testApp.as(seller)(listTaxRegistrations, {})
+    const { revision } = registrations.find((each) => each.gstin === gstin) ?? {}
+    const call = testApp.as(seller)(saveTaxRegistration, { ...draft, scheme: 'composition', gstin, revision })
+    return (await call).data.scheme
+  }
+  await expect(save(order.gstin)).rejects.toMatchObject({
+    status: 409,
+    message: `Order ${orderId} goes to another state, where a shop under the composition scheme may not sell. Please bill or cancel it first.`,
+  })
+  expect(await save(within.gstin)).toBe('composition')
+  await testApp.as(buyer)(cancelOrder, { orderId, reason: 'Ordered by mistake' })
+  expect(await save(order.gstin)).toBe('composition')
 })
