@@ -136,6 +136,13 @@ export const orderScreens: readonly Screen[] = [
   },
   {
     route: '/order_details/:orderId',
+    state: 'changing whom to bill',
+    as: 'buyer',
+    at: ({ orderOf }) => orderOf('Pending'),
+    lead: opens('Change whom to bill'),
+  },
+  {
+    route: '/order_details/:orderId',
     state: 'billed',
     as: 'buyer',
     at: ({ orderOf }) => orderOf('Pending'),
@@ -175,7 +182,10 @@ export const orderScreens: readonly Screen[] = [
     state: 'before its invoice is issued',
     as: 'seller',
     at: ofSeller('Confirmed'),
-    lead: opens('Issue invoice'),
+    lead: async (page) => {
+      await opens('Issue invoice')(page)
+      await page.getByRole('button', { name: 'Correct HSN code or GST rate' }).click()
+    },
   },
   {
     route: '/seller_console/orders/:orderId',
