@@ -20,26 +20,32 @@ const testApp = openTestApp()
 let s3: Awaited<ReturnType<typeof openS3>>
 let bucket: Bucket
 let app: typeof testApp.app
+/** Waits for the store no longer than a moment. */
+let hasty: typeof testApp.app
 
 beforeAll(async () => {
   s3 = await openS3()
   bucket = bucketOf(s3.url) as Bucket
-  const storage = bucketStorage(bucket, { lines: 4, silentMs: 100, readerMs: 100 })
-  app = buildApp({ ...testApp.app.services, storage }, { keepAnswersMs: 0 })
-  await app.ready()
+  const appWaiting = (ms: number) => {
+    const storage = bucketStorage(bucket, { lines: 4, silentMs: ms, readerMs: ms })
+    return buildApp({ ...testApp.app.services, storage }, { keepAnswersMs: 0 })
+  }
+  app = appWaiting(120_000)
+  hasty = appWaiting(100)
+  await Promise.all([app.ready(), hasty.ready()])
 })
 afterEach(() => {
   s3.store.mood = 'works'
 })
 afterAll(async () => {
-  await app.close()
+  await Promise.all([app.close(), hasty.close()])
   await s3.close()
 })
 
-async function send(person: Someone, roomId: string, name: string) {
+async function send(person: Someone, roomId: string, name: string, to = app) {
   const url = sendChatFile.path.replace(':roomId', roomId)
   const headers = { token: await testApp.tokenOf(person) }
-  const answer = await app.inject({
+  const answer = await to.inject({
     method: 'POST',
     url,
     headers,
@@ -71,8 +77,8 @@ test('a file of a chat goes to the bucket and comes from there', async () => {
 test('while the store hangs a file is answer in one sentence, no message is left without it, and all else goes on', async () => {
   const { buyer, roomId } = await aChat(testApp)
   s3.store.mood = 'hangs'
-  const answer = send(buyer, roomId, 'offer.pdf')
-  expect((await app.inject({ url: '/api/products/search?q=kettle' })).statusCode).toBe(200)
+  const answer = send(buyer, roomId, 'offer.pdf', hasty)
+  expect((await hasty.inject({ url: '/api/products/search?q=kettle' })).statusCode).toBe(200)
   expect(await answer).toMatchObject({
     status: 503,
     content: expect.stringMatching(/^Files cannot be reached/),
@@ -86,8 +92,8 @@ test('while the store hangs a file is answer in one sentence, no message is left
 test('an application waits for the documents at once while the store hangs, and comes in when it works again', async () => {
   const person = await aBuyer(testApp.db)
   const headers = { token: await testApp.tokenOf(person) }
-  const file = async () => {
-    const storage = bucketStorage(bucket, { lines: 4, silentMs: 1_000, readerMs: 1_000 })
+  const file = async (ms: number) => {
+    const storage = bucketStorage(bucket, { lines: 4, silentMs: ms, readerMs: ms })
     const sealedFiles = sealedFilesIn(storage, secretsOf([randomBytes(keyLength)]))
     const sealed = buildApp({ ...testApp.app.services, sealedFiles }, { keepAnswersMs: 0 })
     return sealed.inject({
@@ -99,13 +105,13 @@ test('an application waits for the documents at once while the store hangs, and 
   }
   s3.store.mood = 'hangs'
   s3.store.calls = 0
-  const answer = file()
+  const answer = file(5_000)
   // Both are under way before the first is given up.
   await expect.poll(() => s3.store.calls).toBeGreaterThan(1)
   expect(s3.store.calls).toBe(2)
   expect((await answer).statusCode).toBe(503)
   s3.store.mood = 'works'
-  expect((await file()).statusCode).toBe(200)
+  expect((await file(120_000)).statusCode).toBe(200)
 })
 
 test('documents lie sealed in the bucket', async () => {
