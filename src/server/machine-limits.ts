@@ -17,8 +17,8 @@ export const machineLimits = {
     /** A reader must take so many of its waiting bytes within this time; noticed a quarter later. */
     reading: 15_000,
     readingBytes: 16 * 1024,
-    /** One request with its answer, however slowly both arrive; large bodies do not count. */
-    exchange: 120_000,
+    /** An answer must begin within this time of its request; how it is read then is a matter of its pace. */
+    firstByte: 120_000,
     /** How long a closing server waits for running requests. */
     drain: 15_000,
     /** How long a kept-alive connection may still deliver a request that was on its way. */

@@ -11,7 +11,7 @@ const times = {
   uploadBytes: 100,
   wholeUpload: 5_000,
   stalled: 1_500,
-  exchange: 1_200,
+  firstByte: 1_200,
   reading: 5_000,
 }
 const testApp = openTestApp({}, { times, routes: bindProbes })
@@ -24,7 +24,7 @@ const lenient = openTestApp(
       uploadBytes: 1,
       wholeUpload: 60_000,
       stalled: 60_000,
-      exchange: 60_000,
+      firstByte: 60_000,
       reading: 60_000,
     },
     routes: bindProbes,

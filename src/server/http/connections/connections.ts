@@ -34,8 +34,8 @@ const isUpload = ({ routeOptions }: FastifyRequest) =>
   (routeOptions.config.endpoint?.body ?? 'small') !== 'small'
 
 /**
- * Cuts connections that Node's timeouts miss: an answer that is read drop by drop, and a body that still trickles in
- * after its answer.
+ * Cuts connections that Node's timeouts miss: an answer that never begins, and a body that still trickles in after its
+ * answer. An answer under way has no total time: `slow-readers.ts` cuts it by its pace, and the idle timeout when nothing moves.
  */
 export function installTimeouts(app: FastifyInstance, times: Times) {
   app.server.on('timeout', (socket) => {
@@ -45,11 +45,14 @@ export function installTimeouts(app: FastifyInstance, times: Times) {
   })
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
-    const cutAfter = (ms: number) => setTimeout(() => raw.socket.destroy(), ms).unref()
-    let timer = cutAfter(times.exchange + (isUpload(request) ? times.wholeUpload : 0))
+    const cutUnlessBegun = () => {
+      if (!reply.raw.headersSent) raw.socket.destroy()
+    }
+    const cutAfter = (ms: number) => setTimeout(cutUnlessBegun, ms).unref()
+    let timer = cutAfter(times.firstByte + (isUpload(request) ? times.wholeUpload : 0))
     raw.once('end', () => {
       clearTimeout(timer)
-      if (!reply.raw.closed) timer = cutAfter(times.exchange)
+      if (!reply.raw.closed) timer = cutAfter(times.firstByte)
     })
     reply.raw.once('close', () => clearTimeout(timer))
     done()
