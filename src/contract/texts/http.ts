@@ -25,6 +25,7 @@ export const http = sentences('http', {
   uploadsOfDay: ({ megabytes }: { megabytes: number }) =>
     `With this your account would send more than the ${megabytes} MB of a day. Please go on tomorrow.`,
   downloadsUnderWay: 'Your last downloads are still under way. Please wait until they are done.',
+  papersUnderWay: 'Your last papers are still being made. Please wait until they are done.',
   otherRole: 'Your role does not include this. Please ask an owner of the desk.',
   demoAdmin: 'This is a public demo: its admin may look and not change.',
   demoAccounts: 'This is a public demo: its accounts stay open to everybody.',

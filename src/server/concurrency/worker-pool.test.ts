@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PoolFull, WorkerLost, workerPool } from './worker-pool.ts'
+import { LineFull, PoolFull, WorkerLost, workerPool } from './worker-pool.ts'
 
 /** A worker that obeys its job, so that the tests can cause every kind of loss. */
 const script = `
@@ -72,4 +72,26 @@ test('a full queue refuses at once and drains afterwards', async () => {
   expect(lost).toMatchObject({ status: 'rejected' })
   expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
   await expect(pool.run('work')).resolves.toBeGreaterThan(0)
+})
+
+test('whoever asks for one thing does not wait for the many of another', async () => {
+  const pool = aPool({ waiting: 100 })
+  const done: string[] = []
+  const ask = async (owner: string) => {
+    await pool.run('work', { owner })
+    done.push(owner)
+  }
+  const many = Array.from({ length: 20 }, () => ask('greedy'))
+  await Promise.all([...many, ask('modest'), ask('other')])
+  expect(done.slice(0, 4)).toEqual(['greedy', 'greedy', 'modest', 'other'])
+})
+
+test('an owner whose line is full is refused, and the others are not', async () => {
+  const pool = aPool()
+  const ask = (owner: string) => pool.run('work', { owner, waiting: 2 })
+  const [first, second, third] = [ask('greedy'), ask('greedy'), ask('greedy')]
+  await expect(ask('greedy')).rejects.toBeInstanceOf(LineFull)
+  await expect(ask('modest')).resolves.toBeGreaterThan(0)
+  await Promise.all([first, second, third])
+  await expect(ask('greedy')).resolves.toBeGreaterThan(0)
 })

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { FairQueue } from './fair-queue.ts'
 
 type PoolLimits = {
   /** The largest number of threads; they start when needed. */
@@ -8,10 +9,14 @@ type PoolLimits = {
   /** Milliseconds that one job may take. */
   readonly time: number
 }
-export type Pool<Job, Answer> = { run(job: Job): Promise<Answer> }
+/** Jobs of one owner wait in one line, and the owners take turns. Jobs without an owner share a line. */
+type Line = { readonly owner: string; readonly waiting?: number }
+export type Pool<Job, Answer> = { run(job: Job, line?: Line): Promise<Answer> }
 
 /** Too many jobs are waiting. */
 export class PoolFull extends Error {}
+/** Too many jobs of this owner are waiting. */
+export class LineFull extends Error {}
 /** The worker died during its job, or was stopped because the job took too long. */
 export class WorkerLost extends Error {}
 
@@ -21,9 +26,11 @@ type Task<Job, Answer> = {
   reject(reason: Error): void
 }
 
+const commonLine: Line = { owner: '' }
+
 /** A few threads that share one queue. A lost thread loses only its own job; the next job gets a new thread. */
 export function workerPool<Job, Answer>(file: URL, limits: PoolLimits): Pool<Job, Answer> {
-  const tasks: Task<Job, Answer>[] = []
+  const tasks = new FairQueue<Task<Job, Answer>>()
   const idle = new Set<Worker>()
   let alive = 0
 
@@ -47,7 +54,7 @@ export function workerPool<Job, Answer>(file: URL, limits: PoolLimits): Pool<Job
     return worker ?? (alive < limits.workers ? open() : undefined)
   }
   const startNext = () => {
-    const worker = tasks.length > 0 ? freeWorker() : undefined
+    const worker = tasks.size > 0 ? freeWorker() : undefined
     const task = worker && tasks.shift()
     if (!(worker && task)) return
     const free = () => {
@@ -57,10 +64,12 @@ export function workerPool<Job, Answer>(file: URL, limits: PoolLimits): Pool<Job
     work(worker, task, { time: limits.time, free })
   }
   return {
-    run: (job) =>
+    run: (job, { owner, waiting = limits.waiting } = commonLine) =>
       new Promise((resolve, reject) => {
-        if (tasks.length >= limits.waiting) return reject(new PoolFull('too many jobs are waiting'))
-        tasks.push({ job, resolve, reject })
+        if (tasks.size >= limits.waiting) return reject(new PoolFull('too many jobs are waiting'))
+        if (tasks.countOf(owner) >= waiting)
+          return reject(new LineFull('too many jobs of one owner are waiting'))
+        tasks.push(owner, { job, resolve, reject })
         startNext()
       }),
   }

@@ -30,6 +30,6 @@ export async function getQuotation(db: Db, reader: Reader, dealId: string): Prom
   return {
     media_type: 'application/pdf',
     file_name: `Quotation-${paper.number}.pdf`,
-    bytes: await makePaper(paper),
+    bytes: await makePaper(paper, reader),
   }
 }

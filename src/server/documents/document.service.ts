@@ -2,7 +2,7 @@ import type { Copy } from '#contract/documents/document.ts'
 import type { StoredFile } from '#contract/reply.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
-import { makePaper } from '#server/pdf/make-paper.ts'
+import { makeKeptPaper } from '#server/pdf/make-paper.ts'
 import type { Services } from '#server/services.ts'
 import * as sql from './document.queries.ts'
 import type { DocumentRow } from './document.row.ts'
@@ -10,6 +10,8 @@ import { keptFile } from './kept-file.service.ts'
 import { fileNameOf, paperOf, sheetOf } from './paper.rules.ts'
 
 type Reader = { readonly user_id: string }
+/** The desk and the operator read without a line of their own. */
+type Wish = { readonly copy: Copy; readonly reader?: Reader }
 
 export async function listDocuments(db: Db, { user_id }: Reader, orderId: string) {
   const [order, documents] = await Promise.all([
@@ -23,10 +25,11 @@ export async function listDocuments(db: Db, { user_id }: Reader, orderId: string
 /** The file of a document, made when it is first read and kept from then on. */
 export async function getDocumentFile(
   services: Pick<Services, 'db' | 'sealedFiles'>,
-  { user_id }: Reader,
+  reader: Reader,
   { documentId, copy }: { readonly documentId: string; readonly copy: Copy },
 ): Promise<StoredFile> {
-  return fileOf(services, await sql.findDocument(services.db, user_id, documentId), copy)
+  const document = await sql.findDocument(services.db, reader.user_id, documentId)
+  return fileOf(services, document, { copy, reader })
 }
 
 /** The same of what the operator has issued, for its admins. */
@@ -34,22 +37,22 @@ export const getFileOfOperator = async (
   services: Pick<Services, 'db' | 'sealedFiles'>,
   documentId: string,
   copy: Copy,
-) => fileOf(services, await sql.findDocumentOfOperator(services.db, documentId), copy)
+) => fileOf(services, await sql.findDocumentOfOperator(services.db, documentId), { copy })
 
 /** The same for the desk, which has noted why it looks. */
 export const getFileOfOrder = async (
   services: Pick<Services, 'db' | 'sealedFiles'>,
   { orderId, documentId }: { readonly orderId: string; readonly documentId: string },
-) => fileOf(services, await sql.findDocumentOfOrder(services.db, orderId, documentId), 'original')
+) => fileOf(services, await sql.findDocumentOfOrder(services.db, orderId, documentId), { copy: 'original' })
 
 async function fileOf(
   services: Pick<Services, 'db' | 'sealedFiles'>,
   document: DocumentRow | undefined,
-  copy: Copy,
+  wish: Wish,
 ): Promise<StoredFile> {
   if (!document) throw notFound('document')
-  const name = fileNameOf(document, copy)
-  const bytes = await bytesOf(services, document, name, copy)
+  const name = fileNameOf(document, wish.copy)
+  const bytes = await bytesOf(services, document, name, wish)
   return { media_type: 'application/pdf', file_name: `${nameOf(document.number)}-${name}.pdf`, bytes }
 }
 
@@ -59,7 +62,7 @@ async function bytesOf(
   { db, sealedFiles }: Pick<Services, 'db' | 'sealedFiles'>,
   document: DocumentRow,
   name: string,
-  copy: Copy,
+  { copy, reader }: Wish,
 ): Promise<Buffer> {
   const { invoice_id } = document
   const known = await sql.findFile(db, invoice_id, name)
@@ -67,7 +70,7 @@ async function bytesOf(
     sealedFiles,
     path: `documents/${invoice_id}/${name}.pdf`,
     known: known?.sha256,
-    make: () => makePaper(paperOf(sheetOf(document), copy)),
+    make: () => makeKeptPaper(paperOf(sheetOf(document), copy), reader),
     keep: (sha256) => sql.insertFile(db, invoice_id, name, sha256),
   })
 }

@@ -11,10 +11,11 @@ import { proformaOf } from './proforma.rules.ts'
 /** What an order will be billed with. Without a number and never kept, it is no document. */
 export async function getProforma(
   db: Db,
-  { user_id }: { readonly user_id: string },
+  reader: { readonly user_id: string },
   orderId: string,
   now: Date,
 ): Promise<StoredFile> {
+  const { user_id } = reader
   const order = await sql.findBilledOrder(db, user_id, orderId)
   if (!order) throw notFound('order')
   const registration = await sql.findRegistration(db, order.seller_id, order.seller_gstin)
@@ -24,6 +25,6 @@ export async function getProforma(
   return {
     media_type: 'application/pdf',
     file_name: `Proforma-${orderId}.pdf`,
-    bytes: await makePaper(paperOf(sheet, 'original')),
+    bytes: await makePaper(paperOf(sheet, 'original'), reader),
   }
 }

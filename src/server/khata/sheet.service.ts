@@ -75,7 +75,8 @@ export async function getStatement(db: Db, wish: Wish): Promise<StoredFile> {
     sql.findParty(db, wish.pair.buyerId),
   ])
   const paper = statementPaperOf({ account, ...book, seller, buyer, today: wish.today })
-  const bytes = await makePaper(paper)
+  const { sellerId, buyerId } = wish.pair
+  const bytes = await makePaper(paper, { user_id: wish.reader === 'seller' ? sellerId : buyerId })
   return { media_type: 'application/pdf', file_name: fileName(book.year, 'pdf'), bytes }
 }
 

@@ -9,7 +9,7 @@ import type { Clock } from '#server/documents/clock.rules.ts'
 import { keptFile } from '#server/documents/kept-file.service.ts'
 import { nextInSeries } from '#server/documents/series.service.ts'
 import { conflict, notFound } from '#server/errors.ts'
-import { makePaper } from '#server/pdf/make-paper.ts'
+import { makeKeptPaper, makePaper } from '#server/pdf/make-paper.ts'
 import type { Services } from '#server/services.ts'
 import { findOrder, findPayment, lockOrder, type PaidOrder } from './payment.queries.ts'
 import type { PaymentRow } from './payment.row.ts'
@@ -94,13 +94,17 @@ export async function getReceipt(
   const file_name = `${receipt.number.replaceAll('/', '-')}${receipt.cancel_reason ? '-cancelled' : ''}.pdf`
   // The file that was kept says that it counts; this one says that it does not, from the same facts with the same bytes.
   if (receipt.cancel_reason)
-    return { media_type: 'application/pdf', file_name, bytes: await makePaper(receiptPaperOf(receipt)) }
+    return {
+      media_type: 'application/pdf',
+      file_name,
+      bytes: await makePaper(receiptPaperOf(receipt), reader),
+    }
   const known = await sql.findFile(db, paymentId)
   const bytes = await keptFile({
     sealedFiles,
     path: `receipts/${paymentId}/original.pdf`,
     known: known?.sha256,
-    make: () => makePaper(receiptPaperOf(receipt)),
+    make: () => makeKeptPaper(receiptPaperOf(receipt), reader),
     keep: (sha256) => sql.insertFile(db, paymentId, sha256),
   })
   return { media_type: 'application/pdf', file_name, bytes }

@@ -1,19 +1,36 @@
-import { PoolFull, workerPool } from '#server/concurrency/worker-pool.ts'
-import { unavailable } from '#server/errors.ts'
+import { http } from '#contract/texts/http.ts'
+import { LineFull, PoolFull, workerPool } from '#server/concurrency/worker-pool.ts'
+import { tooOften, unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Letter } from './letter.ts'
 import type { Paper } from './paper.ts'
+
+type Reader = { readonly user_id: string }
 
 const pool = workerPool<Paper | Letter, Uint8Array>(
   new URL('./paper.worker.ts', import.meta.url),
   limits.paper,
 )
 
-/** A paper or a letter as a PDF file, made in a thread of its own. pdfkit is loaded there, with the first paper. */
-export async function makePaper(paper: Paper | Letter): Promise<Buffer> {
+/**
+ * Makes a PDF in a thread of its own, which loads pdfkit with the first one. Each reader has a line of their own, so that nobody
+ * waits for all the papers of another.
+ */
+export const makePaper = (paper: Paper, { user_id }: Reader): Promise<Buffer> =>
+  make(paper, { owner: user_id, waiting: limits.paper.waitingEach })
+
+/**
+ * The same for what is made once and kept, so that nobody can ask for much of it. It is not refused for the reader's other papers:
+ * a pack of evidence would lack it.
+ */
+export const makeKeptPaper = (paper: Paper | Letter, reader?: Reader): Promise<Buffer> =>
+  make(paper, reader && { owner: reader.user_id })
+
+async function make(paper: Paper | Letter, line: Parameters<typeof pool.run>[1]): Promise<Buffer> {
   try {
-    return Buffer.from(await pool.run(paper))
+    return Buffer.from(await pool.run(paper, line))
   } catch (error) {
+    if (error instanceof LineFull) throw tooOften(http.papersUnderWay)
     if (error instanceof PoolFull) throw unavailable()
     throw error
   }

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { makePaper } from './make-paper.ts'
+import { limits } from '#server/limits.ts'
+import { makeKeptPaper, makePaper } from './make-paper.ts'
 import type { Paper } from './paper.ts'
 import { linesOf, openSheets, widthOf } from './sheet.ts'
 
@@ -49,7 +50,7 @@ const cellsOn = (bytes: Buffer, page: string) =>
 
 test('the same paper makes the same bytes, in another process too', async () => {
   const paper = aPaper(40)
-  const [first, second] = [await makePaper(paper), await makePaper(paper)]
+  const [first, second] = [await makeKeptPaper(paper), await makeKeptPaper(paper)]
   const program = `
     import { createHash } from 'node:crypto'
     import { writePaper } from './src/server/pdf/write-paper.ts'
@@ -59,13 +60,13 @@ test('the same paper makes the same bytes, in another process too', async () => 
   const elsewhere = execFileSync(process.execPath, call, { encoding: 'utf8' })
   expect(hashOf(second)).toBe(hashOf(first))
   expect(elsewhere.trim()).toBe(hashOf(first))
-  expect(hashOf(await makePaper({ ...paper, number: 'INV/26-27/0002' }))).not.toBe(hashOf(first))
+  expect(hashOf(await makeKeptPaper({ ...paper, number: 'INV/26-27/0002' }))).not.toBe(hashOf(first))
 })
 
 test('a paper has the fonts that it needs in it, and no others', async () => {
-  expect(fontsOf(await makePaper(aPaper(1)))).toEqual(new Set(['Inter-Regular', 'Inter-SemiBold']))
+  expect(fontsOf(await makeKeptPaper(aPaper(1)))).toEqual(new Set(['Inter-Regular', 'Inter-SemiBold']))
   const issuer = { label: '', name: 'কলকাতা ট্রেডার্স', lines: ['கோயம்புத்தூர்'], facts: [] }
-  expect(fontsOf(await makePaper(aPaper(2, { issuer })))).toEqual(
+  expect(fontsOf(await makeKeptPaper(aPaper(2, { issuer })))).toEqual(
     new Set([
       ...['Inter-Regular', 'Inter-SemiBold', 'NotoSansBengali-Bold', 'NotoSansTamil-Regular'],
       'NotoSansDevanagari-Regular',
@@ -74,7 +75,7 @@ test('a paper has the fonts that it needs in it, and no others', async () => {
 })
 
 test('what is read aloud or copied has its letters in the order of reading', async () => {
-  const bytes = await makePaper(aPaper(1))
+  const bytes = await makeKeptPaper(aPaper(1))
   const text = bytes.toString('latin1')
   expect(text).toContain('/Lang (en-IN)')
   expect(text).toContain('/Marked true')
@@ -84,7 +85,7 @@ test('what is read aloud or copied has its letters in the order of reading', asy
 
 test('the totals are never alone on a page', async () => {
   for (const lines of [1, 2, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 60]) {
-    const bytes = await makePaper(aPaper(lines))
+    const bytes = await makeKeptPaper(aPaper(lines))
     const pages = pagesOf(bytes)
     const cells = pages.map((page) => cellsOn(bytes, page))
     expect(cells.reduce((sum, each) => sum + each, 0)).toBe((lines + 1) * 10)
@@ -93,10 +94,10 @@ test('the totals are never alone on a page', async () => {
 })
 
 test('5,000 lines become one paper, and what no font has is left out', async () => {
-  const bytes = await makePaper(aPaper(5_000))
+  const bytes = await makeKeptPaper(aPaper(5_000))
   expect(pagesOf(bytes).length).toBeGreaterThan(100)
   const issuer = { label: '', name: '漢字 😀 Stores', lines: ['x'.repeat(400)], facts: [] }
-  expect(fontsOf(await makePaper(aPaper(1, { issuer })))).toEqual(
+  expect(fontsOf(await makeKeptPaper(aPaper(1, { issuer })))).toEqual(
     new Set(['Inter-Regular', 'Inter-SemiBold']),
   )
 })
@@ -126,7 +127,7 @@ function inflated(bytes: Buffer) {
 
 test('a paper in all scripts is set as on the day of the first ones, since lost files are made again with the same bytes', async () => {
   const party = (name: string, ...lines: string[]) => ({ label: 'To', name, lines, facts: [] })
-  const bytes = await makePaper(
+  const bytes = await makeKeptPaper(
     aPaper(60, {
       issuer: party('কলকাতা ট্রেডার্স', 'கோயம்புத்தூர் 641004', 'AV To WAVE fi ffi', 'قیمت 12/34 روپے'),
       parties: [party('తెలుగు വസ്ത്രം ಬಟ್ಟೆ', 'ਕੱਪੜਾ કાપડ ଲୁଗା', `${'x'.repeat(150)} क्षत्रिय श्री`)],
@@ -144,7 +145,7 @@ test('names in Urdu and Sindhi, emoji and Chinese are on a paper without a box, 
     lines: ['سنڌ ٽريڊرز, دکان 12/3 بازار', '漢字 Stores'],
     facts: [],
   }
-  const bytes = await makePaper(aPaper(1, { issuer }))
+  const bytes = await makeKeptPaper(aPaper(1, { issuer }))
   expect(fontsOf(bytes)).toContain('NotoNaskhArabic-Bold')
   expect(fontsOf(bytes)).toContain('NotoNaskhArabic-Regular')
   const glyphs = glyphsOn(bytes)
@@ -158,3 +159,14 @@ const inflatedStreams = (bytes: Buffer) =>
   [...bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
     .map(([, stream]) => inflated(Buffer.from(stream ?? '', 'latin1')))
     .join('\n')
+
+test('whoever asks for many papers at once is told to wait, and what is kept is made all the same', async () => {
+  const [greedy, modest] = [{ user_id: 'greedy' }, { user_id: 'modest' }]
+  const many = Array.from({ length: 20 }, () => makePaper(aPaper(1), greedy))
+  const others = [makePaper(aPaper(1), modest), makeKeptPaper(aPaper(1), greedy)]
+  const answers = await Promise.allSettled(many)
+  const errors = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(answers.length - errors.length).toBeLessThanOrEqual(limits.paper.waitingEach + limits.paper.workers)
+  expect(errors[0]).toMatchObject({ status: 429, message: expect.stringMatching(/^Your last papers are/) })
+  for (const bytes of await Promise.all(others)) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+})

@@ -3,7 +3,7 @@ import { firstPolicies, policyTexts } from '#contract/content/first-policies.ts'
 import { canonicalJson } from '#server/canonical-json.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Letter } from '#server/pdf/letter.ts'
-import { makePaper } from '#server/pdf/make-paper.ts'
+import { makeKeptPaper } from '#server/pdf/make-paper.ts'
 import * as sql from './file.queries.ts'
 import { letterOf } from './letter.rules.ts'
 import { getPolicy } from './policy.service.ts'
@@ -34,7 +34,7 @@ export async function getShippingFile(db: Db, origin: string): Promise<PolicyFil
 async function fileOf(db: Db, hash: string, letter: Letter): Promise<PolicyFile> {
   const kept = await sql.findFile(db, hash)
   if (kept) return { hash, pdf: kept.pdf }
-  const pdf = await makePaper(letter)
+  const pdf = await makeKeptPaper(letter)
   await sql.insertFile(db, hash, pdf)
   return { hash, pdf }
 }

@@ -5,7 +5,7 @@ import { firstPolicies } from '#contract/content/first-policies.ts'
 import type { Policy } from '#contract/content/policies.ts'
 import { rows } from '#server/db/sql.ts'
 import { originOf } from '#server/http/origin.ts'
-import { makePaper } from '#server/pdf/make-paper.ts'
+import { makeKeptPaper } from '#server/pdf/make-paper.ts'
 import { anAdmin } from '#server/testing/build.ts'
 import { openFurtherServer } from '#server/testing/several/further-server.ts'
 import { openTestApp, type Someone, type TestApp } from '#server/testing/test-app.ts'
@@ -41,7 +41,7 @@ test('it is a PDF that says what the specification asks for, and that browsers m
   expect(bytes.startsWith('%PDF-1.7\n')).toBe(true)
   expect(bytes).toContain('(Shipping policy | Vanij)')
   for (const role of ['H1', 'H2', 'P']) expect(bytes).toContain(`/S /${role}\n`)
-  expect(rawPayload.equals(await makePaper(letter(shipping)))).toBe(true)
+  expect(rawPayload.equals(await makeKeptPaper(letter(shipping)))).toBe(true)
   expect(pagesOf(rawPayload)).toBe(1)
   const text = JSON.stringify(letter(shipping))
   for (const term of [
@@ -64,7 +64,7 @@ test('what an editor writes is the PDF of every server at once, is made once, an
   const value = { ...shipping, lead: 'New rules.', points: [{ figure: '3 days', text: 'to you' }], text }
   await save(value, 1)
   const now = (await file()).rawPayload
-  expect(now.equals(await makePaper(letter(value)))).toBe(true)
+  expect(now.equals(await makeKeptPaper(letter(value)))).toBe(true)
   const contact = `${originOf(testApp.app)}/contactus`
   expect(letter(value)).toMatchObject({
     lead: 'New rules. In force since 21 Nov 2026.',

@@ -9,7 +9,7 @@ import type { Clock } from '#server/documents/clock.rules.ts'
 import { keptFile } from '#server/documents/kept-file.service.ts'
 import { nextInSeries } from '#server/documents/series.service.ts'
 import { conflict, notFound } from '#server/errors.ts'
-import { makePaper } from '#server/pdf/make-paper.ts'
+import { makeKeptPaper, makePaper } from '#server/pdf/make-paper.ts'
 import type { Services } from '#server/services.ts'
 import * as sql from './challan.queries.ts'
 import { paperOf } from './challan-paper.rules.ts'
@@ -53,10 +53,11 @@ type Wanted = { readonly shipmentId: string; readonly copy: ChallanCopy }
 /** The file of a challan, made when it is first read and kept from then on. */
 export async function getChallan(
   { db, sealedFiles }: Pick<Services, 'db' | 'sealedFiles'>,
-  { user_id }: Reader,
+  reader: Reader,
   { shipmentId, copy }: Wanted,
   clock: Clock,
 ): Promise<StoredFile> {
+  const { user_id } = reader
   const shipment = await findShipment(db, user_id, shipmentId)
   if (!shipment) throw notFound('shipment')
   if (shipment.challan === null) await issueLater(db, user_id, shipmentId, clock)
@@ -65,7 +66,7 @@ export async function getChallan(
   const name = `${challan.number.replaceAll('/', '-')}-${copy}`
   // The file that was kept says that it counts; this one says that it does not, from the same facts.
   if (shipment.taken_back) {
-    const bytes = await makePaper(paperOf(challan, copy, shipment.taken_back.reason))
+    const bytes = await makePaper(paperOf(challan, copy, shipment.taken_back.reason), reader)
     return { media_type: 'application/pdf', file_name: `${name}-cancelled.pdf`, bytes }
   }
   const known = await sql.findFile(db, shipmentId, copy)
@@ -73,7 +74,7 @@ export async function getChallan(
     sealedFiles,
     path: `challans/${shipmentId}/${copy}.pdf`,
     known: known?.sha256,
-    make: () => makePaper(paperOf(challan, copy)),
+    make: () => makeKeptPaper(paperOf(challan, copy), reader),
     keep: (sha256) => sql.insertFile(db, shipmentId, copy, sha256),
   })
   return { media_type: 'application/pdf', file_name: `${name}.pdf`, bytes }
