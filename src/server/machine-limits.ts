@@ -28,7 +28,7 @@ export const machineLimits = {
   },
   /**
    * PostgreSQL ends a request's statement after this time, or the server gives up if PostgreSQL does not answer at
-   * all: callers get an answer within five seconds.
+   * all: callers get an answer within five seconds, since the wait for a session counts as time of the answer.
    */
   database: {
     statement: 4_000,

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { statements } from '#server/signals/signals.ts'
 import { compile, type Sql } from './sql.ts'
 import { inOneMessage } from './transactions/message.ts'
+import { runOnce, takeSession } from './transactions/sessions.ts'
 import { openTransaction, type Run } from './transactions/statements.ts'
 import { isUnanswered } from './transactions/transient-errors.ts'
 
@@ -43,10 +44,10 @@ export function createDb(pool: pg.Pool, { checkRows = false, background, origin 
   if (!pool.options.pipeline) throw new Error('the pool of a Db needs pipeline: true')
   const db: Db = {
     ...queriesOver(
-      watched((query) => pool.query(query)),
+      watched((query) => runOnce(pool, query)),
       checkRows,
     ),
-    send: async (query) => void (await pool.query(compile(query))),
+    send: async (query) => void (await runOnce(pool, compile(query))),
     transaction: (work) => inTransaction(pool, { checkRows, origin: db.origin }, work),
     afterCommit: (work) => work(),
     get background() {
@@ -127,8 +128,8 @@ function doCommitted(later: () => void) {
 }
 
 async function withConnection<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  const run = watched(inOneMessage(client))
+  const { session: client, remaining } = await takeSession(pool)
+  const run = watched(inOneMessage(client, remaining))
   let broken: Error | undefined
   const notice = (error: Error) => {
     broken = error

@@ -30,9 +30,12 @@ class Message extends pg.Query {
   text = ''
   /** The client's, for its time limit. */
   callback: ((error: Error | null) => void) | undefined
+  /** Milliseconds, instead of the session's own. */
+  readonly query_timeout: number | undefined
 
-  constructor(statements: readonly Statement[]) {
+  constructor(statements: readonly Statement[], timeoutMs: number | undefined) {
     super('')
+    this.query_timeout = timeoutMs
     this.statements = statements
     this.next()
   }
@@ -97,11 +100,13 @@ class Message extends pg.Query {
   }
 }
 
-/** Sends what is issued together in one message; PostgreSQL runs it in its order. */
-export function inOneMessage(client: pg.PoolClient): Run {
+/** Sends what is issued together in one message; PostgreSQL runs it in its order. The first may have a time limit of its own. */
+export function inOneMessage(client: pg.PoolClient, firstMs?: number): Run {
   let waiting: Statement[] = []
+  let timeoutMs = firstMs
   const send = () => {
-    client.query(new Message(waiting))
+    client.query(new Message(waiting, timeoutMs))
+    timeoutMs = undefined
     waiting = []
   }
   const issue = (query: pg.QueryConfig | string) =>
