@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { issueInvoice } from '#contract/documents/document.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
@@ -94,6 +94,22 @@ test('a file that was lost is made again with the same bytes', async () => {
   const { hash } = await read(buyer, url)
   await testApp.app.services.sealedFiles.delete(`documents/${document.document_id}/original.pdf`)
   expect((await read(buyer, url)).hash).toBe(hash)
+})
+
+test('on a full disk an invoice is read all the same, and kept as it was read once there is room', async () => {
+  const { buyer, seller, url, document } = await aBill()
+  const { sealedFiles } = testApp.app.services
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const put = vi.spyOn(sealedFiles, 'put').mockRejectedValue(full)
+  const first = await read(buyer, url)
+  const second = await read(seller, url)
+  put.mockRestore()
+  expect([first.status, second.status]).toEqual([200, 200])
+  const path = `documents/${document.document_id}/original.pdf`
+  expect(await sealedFiles.get(path)).toBeUndefined()
+  const { hash } = await read(buyer, url)
+  expect([second.hash, hash]).toEqual([first.hash, first.hash])
+  expect((await sealedFiles.get(path))?.equals(first.bytes)).toBe(true)
 })
 
 test('a draft and a final invoice are two files', async () => {

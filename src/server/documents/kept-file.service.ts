@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { documents as texts } from '#contract/texts/documents.ts'
+import { isFullMachine } from '#server/db/transactions/transient-errors.ts'
 import { unavailable } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 
@@ -24,10 +25,15 @@ export async function keptFile({ sealedFiles, path, known, make, keep }: Kept): 
   if (kept && hashOf(kept) === known) return kept
   const bytes = await make()
   if (known !== undefined && known !== hashOf(bytes)) throw unavailable(texts.fileChanged)
-  // The file first: a hash without its file would be made again, one without its hash is replaced.
-  await sealedFiles.put(path, bytes)
+  // The file first: a hash without its file is made again, a file without its hash is replaced.
+  await sealedFiles.put(path, bytes).catch(ignoreFullMachine)
   if (known === undefined) await keep(hashOf(bytes))
   return bytes
+}
+
+/** A full disk keeps nothing, and refuses nobody the bytes that are made: its hash holds them until there is room. */
+function ignoreFullMachine(error: NodeJS.ErrnoException) {
+  if (!isFullMachine(error)) throw error
 }
 
 /** Bytes that no key opens. A store that cannot be reached says so when the new file is written. */

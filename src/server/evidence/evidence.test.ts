@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sendChatFile } from '#contract/chats/chat.ts'
 import { acceptDeal, counterDeal } from '#contract/deals/deal.ts'
 import { issueInvoice } from '#contract/documents/document.ts'
@@ -106,6 +106,31 @@ test('a changed byte in a deal is named in the pack, and the name of the pack sa
   expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain(
     `the content of event 1 (offered, offer 1 of deal ${deal.deal_id}) does not have the hash that was kept`,
   )
+})
+
+test('a file that the disk does not give is named in the pack, and the rest stands in it', async () => {
+  const { buyer, roomId, order_id, number } = await aTrade()
+  const broken = Object.assign(new Error('i/o error'), { code: 'EIO' })
+  const warn = vi.spyOn(process, 'emitWarning').mockReturnValue()
+  const get = vi.spyOn(testApp.app.services.storage, 'get').mockRejectedValue(broken)
+  const { files } = await packOf(buyer, roomId)
+  get.mockRestore()
+  expect(strFromU8(files['files/message-2-missing.txt'] ?? new Uint8Array())).toMatch(/Please try again/)
+  expect(warn).toHaveBeenCalledWith(broken)
+  warn.mockRestore()
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining([`documents/${order_id}/${number}.pdf`, 'certificate-part-A-draft.txt']),
+  )
+})
+
+test('on a full disk the pack holds the papers that are made for it', async () => {
+  const { buyer, roomId, order_id, number } = await aTrade()
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const put = vi.spyOn(testApp.app.services.sealedFiles, 'put').mockRejectedValue(full)
+  const { files } = await packOf(buyer, roomId)
+  put.mockRestore()
+  const paper = Buffer.from(files[`documents/${order_id}/${number}.pdf`] ?? [])
+  expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
 test('nobody else gets the pack of a room', async () => {

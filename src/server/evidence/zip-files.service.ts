@@ -1,4 +1,6 @@
 import type { StoredFile } from '#contract/reply.ts'
+import { common } from '#contract/texts/common.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { Refusal } from '#server/errors.ts'
 import type { FileToZip } from './zip.rules.ts'
 
@@ -19,7 +21,13 @@ export async function stored(
     const { media_type, bytes } = await read()
     return { name: `${name}.${endings[media_type] ?? 'bin'}`, isPressed: true, parts: [bytes] }
   } catch (error) {
-    if (error instanceof Refusal) return text(`${name}-missing.txt`, `${error.sentence.content}\n`)
-    throw error
+    return text(`${name}-missing.txt`, `${reasonOf(error).content}\n`)
   }
+}
+
+/** An answer that is under way can no longer say 503: breaking it off would cost everything else in the pack. */
+function reasonOf(error: unknown): Sentence {
+  if (error instanceof Refusal) return error.sentence
+  process.emitWarning(error instanceof Error ? error : String(error))
+  return common.unavailable
 }

@@ -13,6 +13,9 @@ const fullMachine = /^(EDQUOT|EMFILE|ENFILE|ENOSPC)$/
 const sentences =
   /connection (terminated|timeout|ended)|not queryable|client was closed|read timeout|timeout exceeded when trying/i
 
+export const isFullMachine = ({ code }: Trouble): boolean =>
+  typeof code === 'string' && fullMachine.test(code)
+
 /** Errors that pass: the database restarts, fails over, does not answer or has no room. */
 export function isTransient({ code, message }: Trouble): boolean {
   const known = [passingStates, brokenLines, fullMachine]
