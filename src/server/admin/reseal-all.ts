@@ -1,3 +1,4 @@
+import { sealedFolders } from '#server/named-files/named-folders.rules.ts'
 import { sealedOfPayees } from '#server/payees/reseal.service.ts'
 import { sealedOfSecondFactors } from '#server/second-factors/reseal.service.ts'
 import {
@@ -11,14 +12,11 @@ import type { Services } from '#server/services.ts'
 
 type Where = Pick<Services, 'db' | 'secrets' | 'sealedFiles'>
 
-/** Files of invoices and credit notes, challans and receipts, photos that prove a delivery, slips of payments. */
-const folders = ['documents', 'challans', 'receipts', 'shipments', 'payments', 'cases'] as const
-
 async function* allPieces(where: Where): AsyncGenerator<SealedPiece> {
   yield* sealedOfApplications(where)
   yield* sealedOfPayees(where)
   yield* sealedOfSecondFactors(where)
-  for (const folder of folders) yield* sealedInFolder(where.sealedFiles, folder)
+  for (const { folder } of sealedFolders) yield* sealedInFolder(where.sealedFiles, folder)
 }
 
 /** Everything that is sealed: what is missing here is lost with the older key. */

@@ -71,6 +71,11 @@ async function readWith(key: Buffer) {
   return Promise.all((await applications()).map((row) => read(row).catch(() => undefined)))
 }
 
+async function forgetApplications() {
+  await testApp.db.run(sql`delete from seller_applications`)
+  await testApp.app.services.sealedFiles.delete('applications')
+}
+
 const whole = `${oldNumber} WEBP WEBP`
 
 /** Runs the command as a person does, in its own process. */
@@ -114,7 +119,7 @@ test('what was begun is finished by the next run, and then the new key alone ope
 })
 
 test('what no key opens is listed and stays as it is, and the rest is sealed again', async () => {
-  await testApp.db.run(sql`delete from seller_applications`)
+  await forgetApplications()
   await anApplicationSealedWith(lostKey)
   await anApplicationSealedWith(oldKey)
   const { said: output, complained, code } = await run(written(newKey, oldKey))
@@ -130,7 +135,7 @@ test('what no key opens is listed and stays as it is, and the rest is sealed aga
 })
 
 test('files of invoices, accounts that sellers are paid on and secrets of apps are sealed again too', async () => {
-  await testApp.db.run(sql`delete from seller_applications`)
+  await forgetApplications()
   const { orderId, seller, buyer } = await aBillableOrder(testApp)
   const { document } = await testApp.as(seller)(issueInvoice, { orderId })
   const { db } = testApp
@@ -156,7 +161,7 @@ test('files of invoices, accounts that sellers are paid on and secrets of apps a
 })
 
 test('a number that changes meanwhile is not overwritten', async () => {
-  await testApp.db.run(sql`delete from seller_applications`)
+  await forgetApplications()
   await anApplicationSealedWith(oldKey)
   const both = withKeys(newKey, oldKey)
   const [before] = await applications()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Shelf } from '#server/named-files/named-folders.rules.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Sealer } from './backup-seal.ts'
 import { fileListOf, squeeze } from './manifest.ts'
-import type { Shelf } from './named-files.ts'
 
 export type Shelves = Readonly<Record<Shelf, Storage>>
 

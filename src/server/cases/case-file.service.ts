@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { StoredFile } from '#contract/reply.ts'
 import { cases as texts } from '#contract/texts/desk/cases.ts'
-import { uuid } from '#server/db/uuid.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { readPictureOrPdf } from '#server/media/picture-or-pdf.service.ts'
 import { scheduleFileCheck } from '#server/media/schedule-file-check.service.ts'
 import { removeFiles, sweepDue } from '#server/media/sweep-due.service.ts'
 import type { Services } from '#server/services.ts'
-import { sweepShelf } from '#server/storage/sweep.ts'
 import * as cases from './case.queries.ts'
 import type { CaseRow } from './case.row.ts'
 import * as sql from './case-file.queries.ts'
-import { caseFileFolderOf, caseFileOf, caseFilesFolder, fileIdOf } from './case-places.rules.ts'
+import { caseFileFolderOf, caseFileOf, fileIdOf } from './case-places.rules.ts'
 import { changeCase } from './in-turn.service.ts'
 
 type Where = Pick<Services, 'db' | 'sealedFiles'>
@@ -73,10 +71,3 @@ export const sweepDueCaseFiles = ({ db, sealedFiles }: Where) =>
       return { failed: await removeFiles(sealedFiles, unnamed) }
     },
   })
-
-/** Finds files without a row, left by a restored backup. */
-export const sweepCaseFiles = ({ db, sealedFiles }: Where, now = new Date()) =>
-  sweepShelf(
-    { files: sealedFiles, folder: caseFilesFolder, isOurs: uuid, named: (ids) => findNamed(db, ids) },
-    now,
-  )

@@ -6,6 +6,7 @@ import { makeKeptPaper } from '#server/pdf/make-paper.ts'
 import type { Services } from '#server/services.ts'
 import * as sql from './document.queries.ts'
 import type { DocumentRow } from './document.row.ts'
+import { documentFileOf } from './document-places.rules.ts'
 import { keptFile } from './kept-file.service.ts'
 import { fileNameOf, paperOf, sheetOf } from './paper.rules.ts'
 
@@ -68,7 +69,7 @@ async function bytesOf(
   const known = await sql.findFile(db, invoice_id, name)
   return keptFile({
     sealedFiles,
-    path: `documents/${invoice_id}/${name}.pdf`,
+    path: documentFileOf(invoice_id, name),
     known: known?.sha256,
     make: () => makeKeptPaper(paperOf(sheetOf(document), copy), reader),
     keep: (sha256) => sql.insertFile(db, invoice_id, name, sha256),

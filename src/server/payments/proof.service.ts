@@ -1,11 +1,9 @@
 import type { StoredFile } from '#contract/reply.ts'
-import { uuid } from '#server/db/uuid.ts'
 import { notFound } from '#server/errors.ts'
 import { removeFiles, sweepDue } from '#server/media/sweep-due.service.ts'
 import type { Services } from '#server/services.ts'
-import { sweepShelf } from '#server/storage/sweep.ts'
 import * as sql from './payment.queries.ts'
-import { paymentIdOf, proofOf, proofsFolder } from './proof-places.rules.ts'
+import { paymentIdOf, proofOf } from './proof-places.rules.ts'
 
 type Where = Pick<Services, 'db' | 'sealedFiles'>
 
@@ -42,10 +40,3 @@ export const sweepDueProofs = ({ db, sealedFiles }: Where) =>
       }
     },
   })
-
-/** Finds files without a row, left by a restored backup. */
-export const sweepProofs = ({ db, sealedFiles }: Where, now = new Date()) =>
-  sweepShelf(
-    { files: sealedFiles, folder: proofsFolder, isOurs: uuid, named: (ids) => findNamed(db, ids) },
-    now,
-  )

@@ -13,6 +13,7 @@ import { makeKeptPaper, makePaper } from '#server/pdf/make-paper.ts'
 import type { Services } from '#server/services.ts'
 import { findOrder, findPayment, lockOrder, type PaidOrder } from './payment.queries.ts'
 import type { PaymentRow } from './payment.row.ts'
+import { receiptFileOf } from './proof-places.rules.ts'
 import * as sql from './receipt.queries.ts'
 import { receiptPaperOf } from './receipt-paper.rules.ts'
 
@@ -102,7 +103,7 @@ export async function getReceipt(
   const known = await sql.findFile(db, paymentId)
   const bytes = await keptFile({
     sealedFiles,
-    path: `receipts/${paymentId}/original.pdf`,
+    path: receiptFileOf(paymentId),
     known: known?.sha256,
     make: () => makeKeptPaper(receiptPaperOf(receipt), reader),
     keep: (sha256) => sql.insertFile(db, paymentId, sha256),

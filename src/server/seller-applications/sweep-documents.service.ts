@@ -1,9 +1,7 @@
-import { uuid } from '#server/db/uuid.ts'
 import { removeFiles, sweepDue } from '#server/media/sweep-due.service.ts'
 import type { Services } from '#server/services.ts'
-import { sweepShelf, sweepUnfinished } from '#server/storage/sweep.ts'
 import * as sql from './application.queries.ts'
-import { applicationIdOf, documentsFolder } from './secret-places.rules.ts'
+import { applicationIdOf } from './secret-places.rules.ts'
 
 type Where = Pick<Services, 'db'> & {
   readonly sealedFiles: Pick<Services['sealedFiles'], 'list' | 'changedAt' | 'delete'>
@@ -25,11 +23,3 @@ export const sweepDueDocuments = ({ db, sealedFiles }: Where) =>
       }
     },
   })
-
-/** Deletes documents of applications that were never filed. No route serves them, but they must not be kept either. */
-export async function sweepDocuments({ db, sealedFiles }: Where, now = new Date()) {
-  await sweepUnfinished(sealedFiles, now)
-  const named = async (ids: readonly string[]) =>
-    (await sql.findDocumented(db, ids)).map(({ seller_application_id }) => seller_application_id)
-  await sweepShelf({ files: sealedFiles, folder: documentsFolder, isOurs: uuid, named }, now)
-}

@@ -16,6 +16,7 @@ import { paperOf } from './challan-paper.rules.ts'
 import { sentLines } from './sent-lines.rules.ts'
 import { findShipment, findShipments, getTransport, lockOrderOfSellersShipment } from './shipment.queries.ts'
 import type { ShipmentRow } from './shipment.row.ts'
+import { challanFileOf } from './shipment-places.rules.ts'
 
 /** Gives a shipment its challan, unless the shop's registration is not complete. The caller holds the order's lock. */
 export async function issueChallan(tx: Db, sellerId: string, shipmentId: string, clock: Clock) {
@@ -72,7 +73,7 @@ export async function getChallan(
   const known = await sql.findFile(db, shipmentId, copy)
   const bytes = await keptFile({
     sealedFiles,
-    path: `challans/${shipmentId}/${copy}.pdf`,
+    path: challanFileOf(shipmentId, copy),
     known: known?.sha256,
     make: () => makeKeptPaper(paperOf(challan, copy), reader),
     keep: (sha256) => sql.insertFile(db, shipmentId, copy, sha256),

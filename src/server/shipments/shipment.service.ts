@@ -8,6 +8,7 @@ import { readPicture } from '#server/media/document.service.ts'
 import type { Services } from '#server/services.ts'
 import { findEwayLimit } from './eway-limit.service.ts'
 import * as sql from './shipment.queries.ts'
+import { proofOf } from './shipment-places.rules.ts'
 import { refuseTakenBack } from './take-back.service.ts'
 
 type Reader = { readonly user_id: string }
@@ -27,8 +28,6 @@ export async function listShipments(db: Db, { user_id }: Reader, orderId: string
   const { bill } = await sql.findBill(db, orderId)
   return { order, shipments, lines, replaced, ewayLimit, isBilled: bill, freight_paise: freight.paise }
 }
-
-const proofOf = (shipmentId: string) => `shipments/${shipmentId}/proof.webp`
 
 /** Stores the photo that proves a delivery; a later one replaces it. */
 export async function saveProof(

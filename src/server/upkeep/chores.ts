@@ -2,7 +2,7 @@ import { purgeAudit } from '#server/audit/audit.service.ts'
 import { purgeLinks } from '#server/book-links/link.service.ts'
 import { emptyBin, purgeDecisions } from '#server/bulk/bulk.service.ts'
 import { refreshRecords } from '#server/buyer-records/record.service.ts'
-import { sweepCaseFiles, sweepDueCaseFiles } from '#server/cases/case-file.service.ts'
+import { sweepDueCaseFiles } from '#server/cases/case-file.service.ts'
 import { passDays, settleDone } from '#server/cases/clock.service.ts'
 import { purgeGrievanceCodes, writeDecisions } from '#server/cases/grievance.service.ts'
 import { sweepChatFiles, sweepDueChatFiles } from '#server/chats/sweep-files.service.ts'
@@ -18,12 +18,13 @@ import { limits } from '#server/limits.ts'
 import { mayDeleteFiles } from '#server/media/file-hold.queries.ts'
 import { sweepDuePictures, sweepPictures } from '#server/media/sweep-pictures.service.ts'
 import { findSignals, purgeSignals } from '#server/moderation/find-signals.service.ts'
+import { sweepSealedFiles } from '#server/named-files/sweep-sealed.service.ts'
 import { purgeNotifications } from '#server/notifications/notification.service.ts'
 import { purgeCodeRequests, purgeCodes } from '#server/one-time-codes/code.service.ts'
 import { releaseUnconfirmed } from '#server/orders/release/release.service.ts'
 import { gatherLeads } from '#server/outbox/gather.service.ts'
 import { purgeOutbox } from '#server/outbox/outbox.service.ts'
-import { sweepDueProofs, sweepProofs } from '#server/payments/proof.service.ts'
+import { sweepDueProofs } from '#server/payments/proof.service.ts'
 import { tellOfPolicies } from '#server/policies/tell.service.ts'
 import { withContent } from '#server/present-content/with-content.service.ts'
 import { purgeLimiterCounts } from '#server/processes/limiter-counts.ts'
@@ -37,7 +38,7 @@ import { findForSearches, purgeFinds, tellOfFinds } from '#server/saved-searches
 import { marketWords } from '#server/search/market-words.service.ts'
 import { purgeDocuments } from '#server/seller-applications/decision.service.ts'
 import { writeKnownChecks } from '#server/seller-applications/known-checks.service.ts'
-import { sweepDocuments, sweepDueDocuments } from '#server/seller-applications/sweep-documents.service.ts'
+import { sweepDueDocuments } from '#server/seller-applications/sweep-documents.service.ts'
 import { refreshFigures } from '#server/service-figures/figures.service.ts'
 import { readsOf, type Services } from '#server/services.ts'
 import { purgeSessions } from '#server/sessions/session.service.ts'
@@ -69,9 +70,7 @@ function sweepsOf(services: Services): readonly Chore[] {
     sweep('old-documents', () => purgeDocuments(services)),
     sweep('stray-pictures', () => sweepPictures(services)),
     sweep('stray-chat-files', () => sweepChatFiles(services)),
-    sweep('stray-documents', () => sweepDocuments(services)),
-    sweep('stray-proofs', () => sweepProofs(services)),
-    sweep('stray-case-files', () => sweepCaseFiles(services)),
+    sweep('stray-sealed-files', () => sweepSealedFiles(services)),
   ]
 }
 

@@ -14,6 +14,7 @@ import { storePicture } from '#server/media/picture-store.service.ts'
 import { sweepPictures } from '#server/media/sweep-pictures.service.ts'
 import { documentFilesOf, documentFolderOf } from '#server/seller-applications/secret-places.rules.ts'
 import { purgeSessions } from '#server/sessions/session.service.ts'
+import { digits } from '#server/storage/sweep.ts'
 import { aPdf } from '#server/testing/access/access-matrix-chat.ts'
 import { anOpenApplication } from '#server/testing/apply.ts'
 import { aBuyer } from '#server/testing/build.ts'
@@ -93,19 +94,22 @@ test('chat files without a message go after a day, and all of a room that is gon
   for (const name of [fresh, sent]) expect(await storage.get(name), name).toBeDefined()
 })
 
-test('an hourly round removes what was never finished, and documents of applications that were never filed', async () => {
+test('an hourly round removes what was never finished, and sealed files that no row names', async () => {
   const { sealedFiles, storage } = testApp.app.services
-  const never = documentFilesOf(randomUUID()).business_license
   await anOpenApplication(testApp)
   const [filed = ''] = await sealedFiles.list('applications')
-  await sealedFiles.put(never, content)
+  const strays = [...digits].map((digit) => `${digit}${randomUUID().slice(1)}`)
+  for (const id of strays) await sealedFiles.put(documentFilesOf(id).business_license, content)
   const unfinished = ['unfinished/left-behind', 'unfinished/under-way'] as const
   for (const name of unfinished) await storage.put(name, content)
   await age('files', unfinished[0])
-  for (const name of [dirname(never), `applications/${filed}`]) await age('sealed', name)
+  for (const id of [...strays, filed]) await age('sealed', documentFolderOf(id))
 
   await upkeep()
-  expect(await sealedFiles.list('applications')).toEqual([filed])
+  // A round looks at a sixteenth of all.
+  const left = await sealedFiles.list('applications')
+  expect(left).toHaveLength(strays.length)
+  expect(left).toContain(filed)
   expect(await readdir(join(testApp.folder, 'files/unfinished'))).toEqual(['under-way'])
   expect(await sealedFiles.get(`applications/${filed}/business_license`)).toBeDefined()
 })
