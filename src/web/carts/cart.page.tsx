@@ -23,8 +23,8 @@ import { CartBar, CartSummary } from './cart-summary.tsx'
 import { taxOfCart } from './cart-tax.ts'
 import { cartTexts } from './cart-texts.ts'
 import { CheckoutDialog } from './checkout-dialog.tsx'
+import { LazyOrderPlaced } from './lazy-review-step.ts'
 import { NotAdded } from './not-added.tsx'
-import { OrderPlaced } from './order-placed.tsx'
 import { useCart } from './use-cart.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useFreshCart } from './use-fresh-cart.ts'
@@ -54,7 +54,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         <LoadError text={loaderData.content} onRetry={revalidate} />
       </div>
     )
-  if (orderIds.length > 0) return <OrderPlaced orderIds={orderIds} />
+  if (orderIds.length > 0) return <LazyOrderPlaced orderIds={orderIds} />
   return <CartView loaded={loaderData.cart} onPlaced={setOrderIds} />
 }
 

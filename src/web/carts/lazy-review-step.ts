@@ -1,7 +1,14 @@
 import { late } from '#web/late/late.tsx'
 
-/** Nobody sees it before an address is chosen. */
+const orderPlaced = async () => (await import('./order-placed.tsx')).OrderPlaced
+
+/** Nobody sees it before an address is chosen. It brings what follows it, which must not fail once an order is placed. */
 export const LazyReviewStep = late(
-  async () => (await import('./review-step.tsx')).ReviewStep,
+  async () => {
+    const [{ ReviewStep }] = await Promise.all([import('./review-step.tsx'), orderPlaced()])
+    return ReviewStep
+  },
   ({ onChangeAddress }) => onChangeAddress(),
 )
+
+export const LazyOrderPlaced = late(orderPlaced, () => undefined)
