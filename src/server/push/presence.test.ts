@@ -1,64 +1,67 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { rows, sql } from '#server/db/sql.ts'
 import { describePresence, describeSharedPresence } from '#server/testing/several/presence-contract.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { postgresPresence } from './postgres-presence.ts'
+import { insertPerson, insertProcess } from './presence.queries.ts'
 import { memoryPresence, type Presence } from './presence.ts'
+import type { PresenceTimes } from './shared-presence.ts'
 
 const testApp = openTestApp()
-const overPostgres = () => postgresPresence(testApp.db, { beatMs: 50, steadyMs: 0 })
+const quick = { beatMs: 50, steadyMs: 0 }
+const overPostgres = () => postgresPresence(testApp.db, quick)
 describePresence('of one process', memoryPresence)
 describePresence('in PostgreSQL', overPostgres)
 describeSharedPresence('in PostgreSQL', overPostgres)
 
+/** The presence of a process that lives as long as the test, also where that fails. */
+function aProcess(times: Partial<PresenceTimes> = quick) {
+  const presence = postgresPresence(testApp.db, times)
+  onTestFinished(() => presence.close())
+  return presence
+}
+
 test('of a process that died without a word one other tells, once, who is nowhere now', async () => {
   const patient = { beatMs: 50, deadSeconds: 60, steadyMs: 0 }
-  const dead = postgresPresence(testApp.db, { beatMs: 3_600_000 })
-  const others = [postgresPresence(testApp.db, patient), postgresPresence(testApp.db, patient)]
-  const [gone, elsewhere] = [randomUUID(), randomUUID()]
-  const lost: string[] = []
-  for (const presence of others)
-    presence.onNews((userIds, isOnline) => {
-      // Tests before leave people behind as well.
-      if (!isOnline) lost.push(...userIds.filter((userId) => userId === gone || userId === elsewhere))
-    })
-  for (const person of [gone, elsewhere]) await dead.came(person)
+  const others = [aProcess(patient), aProcess(patient)]
+  const [gone, elsewhere, dead] = [randomUUID(), randomUUID(), randomUUID()]
+  const news = others.map((presence) => newsOf(presence, [gone, elsewhere]))
+  await insertProcess(testApp.db, dead)
+  for (const person of [gone, elsewhere]) await insertPerson(testApp.db, person, dead)
   await others[0]?.came(elsewhere)
-  const age = () =>
-    testApp.db.run(sql`
-      update push_processes set seen_at = now() - interval '2 minutes'
-      where process_id = (select process_id from push_people where user_id = ${gone})`)
-  // Its own first event may come after this one.
-  await expect
-    .poll(async () => {
-      await age()
-      return lost
-    })
-    .toEqual([gone])
+  await testApp.db.run(sql`
+    update push_processes set seen_at = now() - interval '2 minutes' where process_id = ${dead}`)
+  await expect.poll(() => news.flat()).toEqual([{ userId: gone, isOnline: false }])
   expect(await others[1]?.online([gone, elsewhere])).toEqual(new Set([elsewhere]))
-  await Promise.all([dead, ...others].map((presence) => presence.close()))
-  expect(lost).toEqual([gone])
+  await Promise.all(others.map((presence) => presence.close()))
+  expect(news.flat()).toHaveLength(1)
 })
 
 test('after a crash of the database, which empties the tables, everybody is written again', async () => {
-  const [one, other] = [overPostgres(), overPostgres()]
+  const [one, other] = [aProcess(), aProcess()]
   const asha = randomUUID()
   await one.came(asha)
   await testApp.db.run(sql`truncate push_processes cascade`)
   await expect.poll(async () => (await other.online([asha])).has(asha)).toBe(true)
-  await Promise.all([one.close(), other.close()])
 })
 
+/** Meanwhile the database does not have one of its functions. */
+async function without(name: 'come_online' | 'leave_online', work: () => Promise<void>) {
+  await testApp.pool.query(`alter function ${name}(uuid, uuid) rename to away`)
+  try {
+    await work()
+  } finally {
+    await testApp.pool.query(`alter function away(uuid, uuid) rename to ${name}`)
+  }
+}
+
 test('who came while the database did not answer is written when it does', async () => {
-  const [one, other] = [overPostgres(), overPostgres()]
+  const [one, other] = [aProcess(), aProcess()]
   const asha = randomUUID()
-  await testApp.db.run(sql`alter function come_online(uuid, uuid) rename to away`)
-  await expect(one.came(asha)).rejects.toThrow()
-  await testApp.db.run(sql`alter function away(uuid, uuid) rename to come_online`)
+  await without('come_online', () => expect(one.came(asha)).rejects.toThrow())
   await expect.poll(async () => (await other.online([asha])).has(asha)).toBe(true)
-  await Promise.all([one.close(), other.close()])
 })
 
 /** What a presence tells by itself of some people: tests before leave people behind as well. */
@@ -74,6 +77,14 @@ function newsOf(presence: Presence, people: readonly string[]) {
 async function holdTable(table: string) {
   const client = await testApp.pool.connect()
   await client.query(`begin; lock table ${table} in access exclusive mode`)
+  let isHeld = true
+  const release = async () => {
+    if (!isHeld) return
+    isHeld = false
+    await client.query('commit')
+    client.release()
+  }
+  onTestFinished(release)
   const Waiting = z.object({ pid: z.int() })
   return {
     client,
@@ -81,16 +92,13 @@ async function holdTable(table: string) {
       testApp.db.many(
         rows(Waiting)`select pid from pg_locks where relation = ${table}::regclass and not granted`,
       ),
-    async release() {
-      await client.query('commit')
-      client.release()
-    },
+    release,
   }
 }
 
 test('after a pause of the database, longer than any silence, nobody is taken for gone', async () => {
   const calm = { beatMs: 50, deadSeconds: 60, steadyMs: 60_000 }
-  const both = [postgresPresence(testApp.db, calm), postgresPresence(testApp.db, calm)]
+  const both = [aProcess(calm), aProcess(calm)]
   const [asha, ravi] = [randomUUID(), randomUUID()]
   const news = both.map((presence) => newsOf(presence, [asha, ravi]))
   await both[0]?.came(asha)
@@ -110,7 +118,7 @@ test('after a pause of the database, longer than any silence, nobody is taken fo
 })
 
 test('people who were taken for gone are shown online again', async () => {
-  const [one, other] = [overPostgres(), overPostgres()]
+  const [one, other] = [aProcess(), aProcess()]
   const [asha, ravi] = [randomUUID(), randomUUID()]
   const news = newsOf(one, [asha, ravi])
   for (const person of [asha, ravi]) await one.came(person)
@@ -119,48 +127,42 @@ test('people who were taken for gone are shown online again', async () => {
     delete from push_processes
     where process_id = (select process_id from push_people where user_id = ${asha})`)
   await expect.poll(() => news).toEqual([{ userId: asha, isOnline: true }])
-  await Promise.all([one.close(), other.close()])
 })
 
 test('people who left while the database did not answer are shown offline when it does', async () => {
-  const [one, other] = [overPostgres(), overPostgres()]
+  const [one, other] = [aProcess(), aProcess()]
   const [asha, ravi] = [randomUUID(), randomUUID()]
   const news = newsOf(one, [asha, ravi])
   for (const person of [asha, ravi]) await one.came(person)
   await other.came(ravi)
-  await testApp.db.run(sql`alter function leave_online(uuid, uuid) rename to away`)
-  for (const person of [asha, ravi]) await expect(one.left(person)).rejects.toThrow()
-  await testApp.db.run(sql`alter function away(uuid, uuid) rename to leave_online`)
+  await without('leave_online', async () => {
+    for (const person of [asha, ravi]) await expect(one.left(person)).rejects.toThrow()
+  })
   await expect.poll(() => news).toEqual([{ userId: asha, isOnline: false }])
   expect(await other.online([asha, ravi])).toEqual(new Set([ravi]))
-  await Promise.all([one.close(), other.close()])
 })
 
 test('who leaves while a process writes its people anew has left', async () => {
-  const one = postgresPresence(testApp.db, { beatMs: 50, steadyMs: 60_000 })
-  const other = postgresPresence(testApp.db, { beatMs: 3_600_000 })
+  const one = aProcess({ beatMs: 50, steadyMs: 60_000 })
+  const other = aProcess({ beatMs: 3_600_000 })
   const [asha, ravi] = [randomUUID(), randomUUID()]
   await one.came(asha)
   const { client, waiting, release } = await holdTable('push_people')
   await client.query('delete from push_people')
-  await testApp.db.run(sql`alter function come_online(uuid, uuid) rename to away`)
-  await expect(one.came(ravi)).rejects.toThrow()
-  await testApp.db.run(sql`alter function away(uuid, uuid) rename to come_online`)
+  await without('come_online', () => expect(one.came(ravi)).rejects.toThrow())
   await expect.poll(waiting).toHaveLength(1)
   const left = one.left(asha)
   await release()
   await left
   expect(await other.online([asha, ravi])).toEqual(new Set([ravi]))
-  await Promise.all([one.close(), other.close()])
 })
 
 test('of people whom a process leaves behind as it ends another one tells', async () => {
-  const one = overPostgres()
-  const other = postgresPresence(testApp.db, { beatMs: 50, steadyMs: 0 })
+  const one = aProcess()
+  const other = aProcess({ beatMs: 50, steadyMs: 0 })
   const asha = randomUUID()
   const news = newsOf(other, [asha])
   await one.came(asha)
   await one.close()
   await expect.poll(() => news).toEqual([{ userId: asha, isOnline: false }])
-  await other.close()
 })

@@ -20,9 +20,20 @@ export function samplesOf(file: Buffer, { count = 8, length = 48 } = {}): Buffer
   return Array.from({ length: count }, (_, i) => file.subarray(i * step + 40, i * step + 40 + length))
 }
 
+/** Folders that disappear meanwhile, as those of a running market do, hold nothing. The folder itself must be there. */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files: string[] = []
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isFile()) files.push(path)
+    if (entry.isDirectory()) files.push(...(await filesBelow(path).catch(nothingThere)))
+  }
+  return files
+}
+
+const nothingThere = (error: NodeJS.ErrnoException): string[] => {
+  if (error.code === 'ENOENT') return []
+  throw error
 }
 
 /** The files that contain one of these byte strings. A file that disappears meanwhile contains none. */
