@@ -98,7 +98,6 @@ test('an order opens by keyboard, is updated in the drawer, and is cancelled aft
     'Confirmed',
     'Shipped',
     'Delivered',
-    'Cancelled',
   ])
   await expect(drawer).toContainText('Ritika Sharma')
   await expect(drawer).toContainText('14 Johari Bazar')

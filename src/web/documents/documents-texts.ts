@@ -42,7 +42,8 @@ export const documentsTexts = {
 /** An invoice is cancelled on its day, with a reason. */
 export const cancelInvoiceTexts = {
   cancel: 'Cancel invoice',
-  cancelOf: (number: string) => `Cancel ${number}`,
+  /** Begins with the words of the button, which people say to it. */
+  cancelOf: (number: string) => `Cancel invoice ${number}`,
   title: (number: string) => `Cancel ${number}?`,
   hint: 'Its number stays used, and the buyer is notified. You can issue another invoice for the order. From tomorrow on only a credit note is possible.',
   quickReasons: 'Often used',

@@ -181,7 +181,7 @@ test('an invoice is cancelled on its day alone, with a reason', async () => {
     document: anInvoice(),
   }))
   const { user, leave } = documents('seller')
-  await press(user, 'Cancel INV/26-27/0001')
+  await press(user, 'Cancel invoice INV/26-27/0001')
   await screen.findByRole('dialog')
   await user.click(screen.getByRole('button', { name: 'Wrong price or quantity.' }))
   await user.click(dialog('Cancel INV/26-27/0001?').getByRole('button', { name: 'Cancel invoice' }))
@@ -191,7 +191,7 @@ test('an invoice is cancelled on its day alone, with a reason', async () => {
   shown[0] = anInvoice({ issued_on: '2026-11-01', lines: billedLines })
   documents('seller')
   expect(await screen.findByRole('button', { name: 'Credit note for INV/26-27/0001' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Cancel INV/26-27/0001' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel invoice INV/26-27/0001' })).toBeNull()
 })
 
 test('an invoice whose goods have left is not cancelled, whatever status the order has since', async () => {
@@ -201,7 +201,7 @@ test('an invoice whose goods have left is not cancelled, whatever status the ord
   const road = { bill: null, dispatch: { ordered: 400, sent: 100, received: 0 } }
   documents('seller', anOrder({ road }))
   expect(await screen.findByRole('button', { name: 'Credit note for INV/26-27/0001' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Cancel INV/26-27/0001' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel invoice INV/26-27/0001' })).toBeNull()
 })
 
 test('a state that the address does not say is chosen before the invoice is issued', async () => {

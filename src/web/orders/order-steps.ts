@@ -7,18 +7,21 @@ const way: readonly DeliveryStatus[] = ['Pending', 'Confirmed', 'Shipped', 'Deli
 
 type Life = Pick<OrderDetails, 'delivery_status' | 'history'>
 
-/** The five steps of the specification; 'Cancelled' stands apart, and once reached the rest of the way is grey. */
+/** The steps of the specification. 'Cancelled' is the fifth only of an order that is: the rest of its way is grey. */
 export function stepsOf({ delivery_status, history }: Life): Step[] {
-  const reached = delivery_status === 'Cancelled' ? lastStepBefore(history) : way.indexOf(delivery_status)
   const isCancelled = delivery_status === 'Cancelled'
+  const reached = isCancelled ? lastStepBefore(history) : way.indexOf(delivery_status)
   const steps = way.map((status, place): Step => {
     const state = stateOf(place, reached, isCancelled)
     const end = status === delivery_status && state === 'done' ? { isEnd: true } : {}
     const note = state === 'ahead' ? {} : noteOf(status, history)
     return { label: statusName(status), state, ...end, ...note }
   })
-  const last: Step = { label: statusName('Cancelled'), state: isCancelled ? 'failed' : 'ahead', apart: true }
-  return [...steps, isCancelled ? { ...last, ...noteOf('Cancelled', history) } : last]
+  if (!isCancelled) return steps
+  return [
+    ...steps,
+    { label: statusName('Cancelled'), state: 'failed', apart: true, ...noteOf('Cancelled', history) },
+  ]
 }
 
 function stateOf(place: number, reached: number, isCancelled: boolean): Step['state'] {

@@ -4,6 +4,7 @@ import { ApiError } from '#contract/client.ts'
 import { type DeliveryStatus, setDeliveryStatus } from '#contract/order.ts'
 import { answer } from '#web/testing/server.ts'
 import { show } from '#web/testing/show.tsx'
+import { StatusForm } from './status-form.tsx'
 import { StatusQuestion } from './status-question.tsx'
 import { StatusSelect } from './status-select.tsx'
 import { type StatusChange, useStatusChange } from './use-status-change.ts'
@@ -141,4 +142,17 @@ test('an order is taken back from Delivered only when that is meant', async () =
   byPointer(field, 'Shipped')
   await user.click(await screen.findByRole('button', { name: 'Set to Shipped' }))
   await expect.poll(sentChanges).toEqual([{ orderId, delivery_status: 'Shipped' }])
+})
+
+test('on the page of an order another status is chosen before it can be sent', async () => {
+  const sent: unknown[] = []
+  const order = { order_id: 'VJ-1', delivery_status: 'Pending' } as const
+  const { user } = show(
+    <StatusForm order={order} isChanging={false} onChange={(change) => sent.push(change)} />,
+  )
+  const update = screen.getByRole<HTMLButtonElement>('button', { name: 'Update' })
+  expect(update.disabled).toBe(true)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Confirmed')
+  await user.click(update)
+  expect(sent).toEqual([{ orderId: 'VJ-1', from: 'Pending', to: 'Confirmed' }])
 })

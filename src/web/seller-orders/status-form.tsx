@@ -13,11 +13,11 @@ type StatusFormProps = {
   onChange: (change: StatusChange) => void
 }
 
-/** Any status from any. */
+/** Any status from any. In a narrow place the button stands below the field, which needs room for 'Confirmed'. */
 export function StatusForm({ order: { order_id, delivery_status }, isChanging, onChange }: StatusFormProps) {
   const [chosen, setChosen] = useState<DeliveryStatus>(delivery_status)
   return (
-    <div className="grid w-full grid-cols-2 items-end gap-3">
+    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] items-end gap-3">
       <SelectField
         label={texts.chooseStatus}
         value={chosen}

@@ -68,7 +68,6 @@ function StepDot({ step }: { step: Step }) {
       className={cx(
         'relative z-1 grid size-7 flex-none place-items-center rounded-full border-2',
         dots[step.state],
-        step.apart && step.state === 'ahead' && 'border-dashed',
       )}
     >
       {step.state === 'done' && <Check className="size-4" />}
