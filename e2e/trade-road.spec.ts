@@ -93,25 +93,31 @@ async function bill({ buying, selling }: Two, orderId: string) {
 /** The buyer says what was paid, the seller that it arrived. */
 async function pay({ buying, selling }: Two) {
   const payment = buying.getByRole('region', { name: 'Payment' })
+  // It is not due yet, so the next step does not ask for it.
   await payment.getByRole('button', { name: 'I have paid' }).click()
   const form = buying.getByRole('dialog')
   await form.getByLabel('UPI reference (UTR)').fill(`4${String(Date.now()).slice(-11)}`)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(payment.getByRole('list', { name: 'Payments' })).toContainText('Waiting for confirmation')
-  await selling.getByRole('button', { name: /^Payment received: ₹9,300\.00/ }).click()
-  await selling.getByRole('dialog').getByRole('button', { name: 'Yes, it arrived' }).click()
+  await selling.getByRole('button', { name: 'Check the payment' }).click()
+  const check = selling.getByRole('dialog', { name: 'Did the money arrive?' })
+  await check.getByRole('button', { name: /^Payment received: ₹9,300\.00/ }).click()
+  await selling
+    .getByRole('dialog', { name: /arrived\?$/ })
+    .getByRole('button', { name: 'Yes, it arrived' })
+    .click()
   await expect(payment.getByRole('list', { name: 'Payments' })).toContainText('Confirmed')
 }
 
 /** The seller sends all of it, the buyer confirms what came. */
 async function sendGoods({ buying, selling }: Two) {
-  await selling.getByRole('button', { name: 'Send goods' }).last().click()
+  await selling.getByRole('button', { name: 'Send goods' }).first().click()
   const sending = selling.getByRole('dialog')
   await sending.getByLabel('LR number').fill('LR-20')
   await sending.getByRole('button', { name: 'Send goods' }).click()
   await expect(selling.getByRole('heading', { name: 'Shipment 1' })).toBeVisible()
   const shipment = buying.getByRole('listitem').filter({ hasText: 'Shipment 1' })
-  await shipment.getByRole('button', { name: 'Confirm receipt' }).click()
+  await buying.getByRole('button', { name: 'Confirm receipt' }).first().click()
   await buying.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click()
   await expect(shipment).toContainText('20 good')
 }

@@ -75,7 +75,7 @@ const papers = [
 ]
 
 /** The order as it is, with a life of papers, payments and shipments. */
-const withLife =
+export const withLife =
   (reader: 'buyer' | 'seller', documents: readonly object[] = papers, more: Partial<OrderDetails> = {}) =>
   async (page: Page, { people }: Desk) => {
     await page.route('**/api/orders/VJ-*', async (route) => {
@@ -209,7 +209,7 @@ export const orderScreens: readonly Screen[] = [
     as: 'seller',
     at: ofSeller('Confirmed'),
     before: withLife('seller', [{ ...invoice, issued_on: dayInIndia(new Date()) }], { road: { bill } }),
-    lead: opens(/^Cancel INV/),
+    lead: opens(/^Cancel invoice INV/),
   },
   {
     route: '/seller_console/orders/:orderId',

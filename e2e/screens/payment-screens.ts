@@ -91,7 +91,7 @@ const takenBack: Payment = {
 }
 /** One that can be taken back, one that is too old for it, one that was. */
 const sellersWord = { payments: [noted, isOver, takenBack] }
-const shows = (more: Partial<OrderPayment> = {}) => answers(ofOrder, { ...view, ...more })
+export const shows = (more: Partial<OrderPayment> = {}) => answers(ofOrder, { ...view, ...more })
 const beyondUpi = {
   upi: null,
   no_upi: {

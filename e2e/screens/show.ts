@@ -23,6 +23,7 @@ import type { Screen } from './screen.ts'
 import { shipmentScreens } from './shipment-screens.ts'
 import { shopScreens } from './shop-screens.ts'
 import { signInScreens } from './sign-in-screens.ts'
+import { stepScreens } from './step-screens.ts'
 
 export const screens = [
   ...marketScreens,
@@ -37,6 +38,7 @@ export const screens = [
   ...purchaseScreens,
   ...caseScreens,
   ...paymentScreens,
+  ...stepScreens,
   ...reachScreens,
   ...shopScreens,
   ...khataScreens,

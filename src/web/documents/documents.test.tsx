@@ -204,6 +204,16 @@ test('an invoice whose goods have left is not cancelled, whatever status the ord
   expect(screen.queryByRole('button', { name: 'Cancel invoice INV/26-27/0001' })).toBeNull()
 })
 
+test('a dialog that is open stays where the next step of the page takes its button over', async () => {
+  answer(listDocuments, () => ({ documents: [] }))
+  const { user, change } = documents('seller')
+  await press(user, 'Issue invoice')
+  expect(await screen.findByRole('dialog', { name: 'Issue the invoice now?' })).toBeTruthy()
+  change(<Documents order={anOrder()} me="seller" issuesElsewhere />)
+  expect(issue()).toBeNull()
+  expect(screen.getByRole('dialog', { name: 'Issue the invoice now?' })).toBeTruthy()
+})
+
 test('a state that the address does not say is chosen before the invoice is issued', async () => {
   answer(listDocuments, () => ({ documents: [] }))
   const calls = answer(issueInvoice, () => ({ content: 'Issued', document: anInvoice() }))

@@ -51,7 +51,8 @@ export function Documents({ order, me, issuesElsewhere = false, onChanged }: Doc
         <Unbilled
           order={order}
           isEmpty={documents.length === 0}
-          canIssue={me === 'seller' && !issuesElsewhere}
+          canIssue={me === 'seller'}
+          issuesElsewhere={issuesElsewhere}
           onIssued={reload}
         />
       )}
@@ -59,17 +60,25 @@ export function Documents({ order, me, issuesElsewhere = false, onChanged }: Doc
   )
 }
 
-type UnbilledProps = { order: OrderDetails; isEmpty: boolean; canIssue: boolean; onIssued: () => unknown }
+type UnbilledProps = {
+  order: OrderDetails
+  isEmpty: boolean
+  canIssue: boolean
+  issuesElsewhere: boolean
+  onIssued: () => unknown
+}
 
 /** What an invoice will say; a cancelled order gets none. */
-function Unbilled({ order, isEmpty, canIssue, onIssued }: UnbilledProps) {
+function Unbilled({ order, isEmpty, canIssue, issuesElsewhere, onIssued }: UnbilledProps) {
   const { order_id: orderId, delivery_status } = order
   const isCancelled = delivery_status === 'Cancelled'
   return (
     <>
       {isEmpty && <p className="text-muted text-small">{isCancelled ? texts.noneOfCancelled : texts.none}</p>}
       {!isCancelled && <FileRow name={texts.proforma} load={() => fetchFile(getProforma, { orderId })} />}
-      {canIssue && !isCancelled && <IssueInvoice order={order} onIssued={onIssued} />}
+      {canIssue && !isCancelled && (
+        <IssueInvoice order={order} hasButton={!issuesElsewhere} onIssued={onIssued} />
+      )}
     </>
   )
 }

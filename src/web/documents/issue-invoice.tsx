@@ -11,17 +11,20 @@ const IssueDialog = late(
 
 type IssueInvoiceProps = {
   order: OrderDetails
-  variant?: 'primary' | 'secondary'
+  /** Its button stands elsewhere on the page; a dialog that is open here stays. */
+  hasButton?: boolean
   onIssued: () => unknown
 }
 
-export function IssueInvoice({ order, variant = 'secondary', onIssued }: IssueInvoiceProps) {
+export function IssueInvoice({ order, hasButton = true, onIssued }: IssueInvoiceProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant={variant} onClick={() => setOpen(true)}>
-        {texts.issue}
-      </Button>
+      {hasButton && (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {texts.issue}
+        </Button>
+      )}
       {isOpen && <IssueDialog order={order} onClose={() => setOpen(false)} onIssued={onIssued} />}
     </>
   )

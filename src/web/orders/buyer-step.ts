@@ -1,4 +1,5 @@
 import type { OrderDetails } from '#contract/order.ts'
+import type { StepOpens } from '#web/next-step/step-dialog.tsx'
 import { billThatCounts } from '#web/order-bill/bill-that-counts.ts'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
@@ -7,8 +8,9 @@ import { buyerStepTexts as texts } from './road-texts.ts'
 
 type BuyerStep = {
   readonly sentence: string
-  /** What the buyer can do about it, and where on the page. */
+  /** What the buyer can do about it: where on the page, or in which dialog. */
   readonly to?: Section
+  readonly opens?: StepOpens
   readonly label?: string
 }
 
@@ -39,7 +41,7 @@ function toReceive({ road, delivery_status }: OrderDetails, which: 'arrived' | '
   const { sent, received, arrived = sent } = road?.dispatch ?? { sent: 0, received: 0 }
   if (received >= (which === 'arrived' ? arrived : sent)) return undefined
   const sentence = delivery_status === 'Delivered' ? texts.receiveAll : texts.receive
-  return { sentence, label: texts.receiveNow, to: 'shipments' } as const
+  return { sentence, label: texts.receiveNow, opens: 'receive' } as const
 }
 
 /** What is due by the terms; an earlier server says what is open alone. */
@@ -56,13 +58,13 @@ function toPayEarly({ road }: OrderDetails): BuyerStep | undefined {
 
 function payStep(unpaid: number): BuyerStep | undefined {
   const amount = rupees(unpaid)
-  return unpaid > 0 ? { sentence: texts.pay(amount), label: texts.payNow(amount), to: 'payments' } : undefined
+  return unpaid > 0 ? { sentence: texts.pay(amount), label: texts.payNow(amount), opens: 'pay' } : undefined
 }
 
 function toCheckRefund({ road }: OrderDetails): BuyerStep | undefined {
   const refunding = road?.payment?.refunding ?? 0
   return refunding > 0
-    ? { sentence: texts.refunding(rupees(refunding)), label: texts.refundingNow, to: 'payments' }
+    ? { sentence: texts.refunding(rupees(refunding)), label: texts.refundingNow, opens: 'check' }
     : undefined
 }
 

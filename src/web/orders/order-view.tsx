@@ -1,5 +1,6 @@
 import type { OrderDetails } from '#contract/order.ts'
 import { sellerOrderPagePath } from '#contract/paths.ts'
+import { StepButton } from '#web/next-step/step-button.tsx'
 import { SampleBadge } from '#web/samples/sample-badge.tsx'
 import { useSession } from '#web/session/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -31,7 +32,7 @@ export function OrderView({ loaded }: { loaded: OrderDetails }) {
       <OrderUpdates order={order} {...updates} />
       <CancelledBanner order={order} me={isBuyer ? 'buyer' : 'seller'} />
       <OrderRoad order={order}>
-        {isBuyer ? <BuyerNext order={order} /> : <SellerNext order={order} />}
+        {isBuyer ? <BuyerNext order={order} onChanged={refresh} /> : <SellerNext order={order} />}
       </OrderRoad>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_320px]">
         <OrderSections order={order} me={isBuyer ? 'buyer' : 'seller'} onChanged={refresh}>
@@ -45,12 +46,15 @@ export function OrderView({ loaded }: { loaded: OrderDetails }) {
   )
 }
 
-function BuyerNext({ order }: { order: OrderDetails }) {
+function BuyerNext({ order, onChanged }: { order: OrderDetails; onChanged: () => unknown }) {
   const step = buyerStep(order)
   if (!step) return null
-  const { sentence, label, to } = step
+  const { sentence, label = '', to, opens } = step
   return (
-    <NextStep sentence={sentence}>{to && <Button onClick={() => showSection(to)}>{label}</Button>}</NextStep>
+    <NextStep sentence={sentence}>
+      {to && <Button onClick={() => showSection(to)}>{label}</Button>}
+      <StepButton me="buyer" {...{ order, opens, label, onChanged }} />
+    </NextStep>
   )
 }
 

@@ -33,7 +33,7 @@ export const orderPaymentsTexts = {
   setPayee: 'Set up getting paid',
   qr: (amount: string) => `QR code for a UPI payment of ${amount}`,
   scan: (amount: string) => `Scan with any UPI app to pay ${amount}.`,
-  openApp: (amount: string) => `Pay ${amount} with a UPI app`,
+  openApp: (amount: string) => `Pay ${amount} by UPI`,
   upiId: 'UPI ID',
   accountName: 'Account holder',
   accountNumber: 'Account number',
@@ -105,6 +105,13 @@ export const rejectTexts = {
   ],
   keep: 'Go back',
   confirm: 'Mark as not received',
+} as const
+
+/** What the next step of an order opens. */
+export const stepTexts = {
+  pay: 'Pay',
+  check: 'Did the money arrive?',
+  refund: 'Note a refund',
 } as const
 
 export const claimTexts = {

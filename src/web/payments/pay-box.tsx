@@ -9,24 +9,32 @@ import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
 import { orderPaymentsTexts as texts } from './order-payments-texts.ts'
 
 type Payee = NonNullable<OrderPayment['payee']>
-type PayBoxProps = { view: OrderPayment; payee: Payee }
+type PayBoxProps = {
+  view: OrderPayment
+  payee: Payee
+  /** Its UPI app is what is pressed first. */
+  isMain?: boolean
+}
 
 /** To whom and how an order is paid: a code for wide screens, a button for phones, the account for both. */
-export function PayBox({ view, payee }: PayBoxProps) {
+export function PayBox({ view, payee, isMain = false }: PayBoxProps) {
   return (
     <div className="grid gap-4 rounded-large border border-border p-4">
       <h3 className="text-h3">{texts.payTo(payee.name)}</h3>
       {payee.is_name_unlike && <Notice tone="warning">{texts.unlike}</Notice>}
       {view.no_upi && <Notice>{view.no_upi.content}</Notice>}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        {view.upi && <UpiCode upi={view.upi} rupeesNow={view.next_amount} />}
+        {view.upi && <UpiCode upi={view.upi} rupeesNow={view.next_amount} isMain={isMain} />}
         <Account payee={payee} />
       </div>
     </div>
   )
 }
 
-function UpiCode({ upi, rupeesNow }: { upi: NonNullable<OrderPayment['upi']>; rupeesNow: number }) {
+type UpiCodeProps = { upi: NonNullable<OrderPayment['upi']>; rupeesNow: number; isMain: boolean }
+
+function UpiCode({ upi, rupeesNow, isMain }: UpiCodeProps) {
+  const variant = isMain ? 'primary' : 'secondary'
   const [amount, short] = [rupees(rupeesNow), rupeesShort(rupeesNow)]
   return (
     <>
@@ -40,7 +48,10 @@ function UpiCode({ upi, rupeesNow }: { upi: NonNullable<OrderPayment['upi']>; ru
         />
         <figcaption className="text-muted text-small">{texts.scan(amount)}</figcaption>
       </figure>
-      <a href={upi.link} className={buttonClass({ size: 'lg', block: true, className: 'md:hidden' })}>
+      <a
+        href={upi.link}
+        className={buttonClass({ variant, size: 'lg', block: true, className: 'md:hidden' })}
+      >
         <Smartphone />
         {texts.openApp(short)}
       </a>

@@ -33,12 +33,19 @@ const tones: Record<Payment['state'], BadgeTone> = {
   withdrawn: 'neutral',
 }
 
-type DeedsProps = { payment: Payment; me: 'buyer' | 'seller'; onChanged: () => void }
+type DeedsProps = {
+  payment: Payment
+  me: 'buyer' | 'seller'
+  /** Deciding about it is the one thing to do where it stands. */
+  isMain?: boolean | undefined
+  onChanged: () => void
+}
 /** A receipt voucher that an advance still lacks is issued when it is opened. */
 type PaymentRowProps = DeedsProps & { canHaveReceipt?: boolean }
 
 /** A payment with its state, and what this side may do about it. */
-export function PaymentRow({ payment, me, canHaveReceipt = true, onChanged }: PaymentRowProps) {
+export function PaymentRow({ canHaveReceipt = true, ...props }: PaymentRowProps) {
+  const { payment } = props
   const { amount, state, kind, method, paid_on, reference, reason, is_reference_shared } = payment
   const facts = [texts.kinds[kind], methodTexts[method], dayOf(paid_on)]
   return (
@@ -53,7 +60,7 @@ export function PaymentRow({ payment, me, canHaveReceipt = true, onChanged }: Pa
       {wasTakenBack(payment) && <TakenBack payment={payment} />}
       {reason && <p className="wrap-anywhere text-small">{texts.reason(reason)}</p>}
       {is_reference_shared && state === 'claimed' && <Notice tone="warning">{texts.shared}</Notice>}
-      <Deeds {...{ payment, me, canHaveReceipt, onChanged }} />
+      <Deeds canHaveReceipt={canHaveReceipt} {...props} />
     </li>
   )
 }
@@ -67,7 +74,7 @@ const TakenBack = ({ payment: { created_at, decided_at } }: { payment: Payment }
   </p>
 )
 
-function Deeds({ payment, me, canHaveReceipt, onChanged }: PaymentRowProps) {
+function Deeds({ payment, me, canHaveReceipt, isMain = false, onChanged }: PaymentRowProps) {
   const { payment_id: paymentId, kind, by, state, proof, amount, receipt } = payment
   const receiver = kind === 'refund' ? 'buyer' : 'seller'
   const isOpen = state === 'claimed'
@@ -75,7 +82,7 @@ function Deeds({ payment, me, canHaveReceipt, onChanged }: PaymentRowProps) {
   if (!(isOpen || proof || hasReceipt || canTakeBack(payment, me))) return null
   return (
     <div className="flex flex-wrap gap-2">
-      {isOpen && receiver === me && <Decide payment={payment} me={me} onChanged={onChanged} />}
+      {isOpen && receiver === me && <Decide {...{ payment, me, isMain, onChanged }} />}
       {isOpen && by === me && (
         <Deed
           label={texts.withdraw}
@@ -105,7 +112,7 @@ function ReceiptButton({ payment, onIssued }: { payment: Payment; onIssued: () =
   )
 }
 
-function Decide({ payment: { payment_id: paymentId, amount }, onChanged }: DeedsProps) {
+function Decide({ payment: { payment_id: paymentId, amount }, isMain, onChanged }: DeedsProps) {
   const [isOpen, setOpen] = useState(false)
   const rejecting = useAction({
     send: (reason: string) => api(rejectPayment, { paymentId, reason }),
@@ -118,7 +125,7 @@ function Decide({ payment: { payment_id: paymentId, amount }, onChanged }: Deeds
   })
   return (
     <>
-      <Confirm paymentId={paymentId} amount={rupees(amount)} onChanged={onChanged} />
+      <Confirm amount={rupees(amount)} {...{ paymentId, isMain, onChanged }} />
       <Button
         variant="secondary"
         size="sm"
@@ -140,10 +147,10 @@ function Decide({ payment: { payment_id: paymentId, amount }, onChanged }: Deeds
   )
 }
 
-type ConfirmProps = { paymentId: string; amount: string; onChanged: () => void }
+type ConfirmProps = { paymentId: string; amount: string } & Pick<DeedsProps, 'isMain' | 'onChanged'>
 
 /** Asks before, as nobody takes it back. */
-function Confirm({ paymentId, amount, onChanged }: ConfirmProps) {
+function Confirm({ paymentId, amount, isMain, onChanged }: ConfirmProps) {
   const [isOpen, setOpen] = useState(false)
   const done = () => {
     setOpen(false)
@@ -159,7 +166,12 @@ function Confirm({ paymentId, amount, onChanged }: ConfirmProps) {
   })
   return (
     <>
-      <Button size="sm" aria-label={texts.confirmOf(amount)} onClick={() => setOpen(true)}>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        size="sm"
+        aria-label={texts.confirmOf(amount)}
+        onClick={() => setOpen(true)}
+      >
         {texts.confirm}
       </Button>
       <ConfirmDialog

@@ -40,6 +40,7 @@ export function ReviewForm({ orderId, item }: ReviewFormProps) {
       <FailureNotice action={action} />
       <Button
         type="submit"
+        variant="secondary"
         className="justify-self-start"
         disabled={rating === 0 || photos.isPreparing}
         loading={action.isPending}

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '#contract/order.ts'
 import { CreditAll } from '#web/documents/credit-all.tsx'
-import { IssueInvoice } from '#web/documents/issue-invoice.tsx'
+import { StepButton } from '#web/next-step/step-button.tsx'
 import { CancelledBanner } from '#web/orders/cancelled-banner.tsx'
 import { NextStep, OrderRoad } from '#web/orders/order-road.tsx'
 import { showSection } from '#web/orders/order-section.tsx'
@@ -41,7 +41,7 @@ export function SellerOrderView({ loaded }: { loaded: OrderDetails }) {
         <OrderSections
           order={order}
           me="seller"
-          issuesElsewhere={sellerStep(order).issues ?? false}
+          issuesElsewhere={sellerStep(order).opens === 'issue'}
           onChanged={refresh}
         />
         <Card as="aside" className="grid gap-6 p-5 text-small">
@@ -49,6 +49,7 @@ export function SellerOrderView({ loaded }: { loaded: OrderDetails }) {
             key={order.delivery_status}
             order={order}
             isChanging={isChanging}
+            variant="secondary"
             onChange={status.change}
           />
           <BuyerFacts order={order} />
@@ -68,12 +69,12 @@ type SellerNextProps = {
 
 function SellerNext({ order, isChanging, onChange, onChanged }: SellerNextProps) {
   const { order_id: orderId, delivery_status: from } = order
-  const { sentence, label, to, status, issues, credits } = sellerStep(order)
+  const { sentence, label = '', to, opens, status, credits } = sellerStep(order)
   return (
     <NextStep sentence={sentence}>
-      {issues && <IssueInvoice order={order} variant="primary" onIssued={onChanged} />}
       {credits && <CreditAll order={order} onIssued={onChanged} />}
-      {to && label && <Button onClick={() => showSection(to)}>{label}</Button>}
+      {to && <Button onClick={() => showSection(to)}>{label}</Button>}
+      <StepButton me="seller" {...{ order, opens, label, onChanged }} />
       {status && (
         <Button loading={isChanging} onClick={() => onChange({ orderId, from, to: status })}>
           {label}

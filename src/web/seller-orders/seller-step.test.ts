@@ -14,21 +14,27 @@ test('a seller answers a new order first', () => {
 })
 
 test('a confirmed order is billed before its goods leave', () => {
-  expect(stepOf('Confirmed')).toMatchObject({ issues: true })
-  expect(stepOf('Confirmed', { bill })).toMatchObject({ label: 'Send goods', to: 'shipments' })
+  expect(stepOf('Confirmed')).toMatchObject({ label: 'Issue invoice', opens: 'issue' })
+  expect(stepOf('Confirmed', { bill })).toMatchObject({ label: 'Send goods', opens: 'send' })
 })
 
 test('goods that are shipped without an invoice still need one', () => {
-  expect(stepOf('Shipped')).toMatchObject({ issues: true })
+  expect(stepOf('Shipped')).toMatchObject({ label: 'Issue invoice', opens: 'issue' })
 })
 
 test('a payment that the buyer names is checked before anything else is done', () => {
-  expect(stepOf('Confirmed', { payment: { ...money, claimed: 60 } })).toMatchObject({ to: 'payments' })
+  expect(stepOf('Confirmed', { payment: { ...money, claimed: 60 } })).toMatchObject({ opens: 'check' })
 })
 
 test('goods are sent until all have left', () => {
   const parts = { bill, dispatch: { ordered: 400, sent: 300, received: 0 } }
-  expect(stepOf('Shipped', parts)).toMatchObject({ label: 'Send goods', to: 'shipments' })
+  expect(stepOf('Shipped', parts)).toEqual({
+    sentence: '100 of 400 are left to send.',
+    label: 'Send the rest',
+    opens: 'send',
+  })
+  const none = { bill, dispatch: { ordered: 400, sent: 0, received: 0 } }
+  expect(stepOf('Confirmed', none)).toMatchObject({ label: 'Send goods', opens: 'send' })
   const all = { bill, dispatch: { ordered: 400, sent: 400, received: 0 } }
   expect(stepOf('Shipped', all)).toEqual({ sentence: 'Waiting for the buyer to confirm receipt.' })
   const underway = { bill, dispatch: { ...all.dispatch, arrived: 100 } }
@@ -40,7 +46,7 @@ test('what was given back is not asked for again while the buyer checks it', () 
   const payment = { ...money, open: 0, refund_due: 60, refunding: 40 }
   expect(stepOf('Delivered', { bill, payment })).toMatchObject({
     sentence: '₹20.00 is to be paid back to the buyer.',
-    to: 'payments',
+    opens: 'refund',
   })
   expect(stepOf('Delivered', { bill, payment: { ...payment, refunding: 60 } })).toEqual({
     sentence: 'The buyer checks the ₹60.00 that you paid back.',
@@ -62,7 +68,7 @@ test('what is open is said when all else is done', () => {
 
 test('an order whose invoice is credited as a whole is billed again, unless its goods came back', () => {
   const credited = { bill: { ...bill, credited: 100 } }
-  expect(stepOf('Confirmed', credited)).toMatchObject({ issues: true })
+  expect(stepOf('Confirmed', credited)).toMatchObject({ label: 'Issue invoice', opens: 'issue' })
   expect(stepOf('Delivered', credited)).toEqual({ sentence: 'Nothing is left to do.' })
 })
 

@@ -1,8 +1,9 @@
 import type { DeliveryStatus, OrderDetails } from '#contract/order.ts'
+import type { StepOpens } from '#web/next-step/step-dialog.tsx'
 import { billThatCounts } from '#web/order-bill/bill-that-counts.ts'
 import type { Section } from '#web/orders/order-section.tsx'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
-import { rupees } from '#web/ui/formats/rupees.ts'
+import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { sellerStepTexts as texts } from './seller-step-texts.ts'
 
 export type SellerStep = {
@@ -10,8 +11,8 @@ export type SellerStep = {
   readonly label?: string
   /** One of these is what the button does. */
   readonly to?: Section
+  readonly opens?: StepOpens
   readonly status?: DeliveryStatus
-  readonly issues?: true
   readonly credits?: true
 }
 
@@ -34,28 +35,34 @@ function toAnswer({ delivery_status, road, release_at }: OrderDetails): SellerSt
 function ofMoney({ road }: OrderDetails): SellerStep | undefined {
   const { claimed = 0, refund_due = 0, refunding = 0 } = road?.payment ?? {}
   const refund = refund_due - refunding
-  if (claimed > 0) return { sentence: texts.check(rupees(claimed)), label: texts.checkNow, to: 'payments' }
-  if (refund > 0) return { sentence: texts.refund(rupees(refund)), label: texts.refundNow, to: 'payments' }
+  if (claimed > 0) return { sentence: texts.check(rupees(claimed)), label: texts.checkNow, opens: 'check' }
+  if (refund > 0) return { sentence: texts.refund(rupees(refund)), label: texts.refundNow, opens: 'refund' }
   return undefined
 }
 
 function ofGoods({ delivery_status: status, road }: OrderDetails): SellerStep | undefined {
   if (status === 'Cancelled' || isReturned({ delivery_status: status, road })) return undefined
-  if (!billThatCounts({ road })) return { sentence: texts.issue, issues: true }
+  if (!billThatCounts({ road })) return { sentence: texts.issue, label: texts.issueNow, opens: 'issue' }
   const { dispatch } = road ?? {}
-  if (status === 'Confirmed' || (dispatch && dispatch.sent < dispatch.ordered))
-    return { sentence: texts.send, label: texts.sendNow, to: 'shipments' }
+  if (dispatch && dispatch.sent > 0 && dispatch.sent < dispatch.ordered) return toSendRest(dispatch)
+  if (status === 'Confirmed' || dispatch?.sent === 0)
+    return { sentence: texts.send, label: texts.sendNow, opens: 'send' }
   if (status !== 'Shipped') return undefined
   return dispatch
     ? toArrive(dispatch)
     : { sentence: texts.deliver, label: texts.deliverNow, status: 'Delivered' }
 }
 
+type Dispatch = NonNullable<NonNullable<OrderDetails['road']>['dispatch']>
+
+const toSendRest = ({ ordered, sent }: Dispatch): SellerStep => ({
+  sentence: texts.rest(grouped(ordered - sent), grouped(ordered)),
+  label: texts.restNow,
+  opens: 'send',
+})
+
 /** An earlier server does not say what has come. */
-const toArrive = ({
-  sent,
-  arrived = sent,
-}: NonNullable<NonNullable<OrderDetails['road']>['dispatch']>): SellerStep =>
+const toArrive = ({ sent, arrived = sent }: Dispatch): SellerStep =>
   arrived < sent
     ? { sentence: texts.arrive, label: texts.arriveNow, to: 'shipments' }
     : { sentence: texts.receive }

@@ -10,11 +10,13 @@ type StatusFormProps = {
   order: Pick<OrderDetails, 'order_id' | 'delivery_status'>
   /** A change is being sent. */
   isChanging: boolean
+  variant?: 'primary' | 'secondary'
   onChange: (change: StatusChange) => void
 }
 
 /** Any status from any. In a narrow place the button stands below the field, which needs room for 'Confirmed'. */
-export function StatusForm({ order: { order_id, delivery_status }, isChanging, onChange }: StatusFormProps) {
+export function StatusForm({ order, isChanging, variant = 'primary', onChange }: StatusFormProps) {
+  const { order_id, delivery_status } = order
   const [chosen, setChosen] = useState<DeliveryStatus>(delivery_status)
   return (
     <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] items-end gap-3">
@@ -27,6 +29,7 @@ export function StatusForm({ order: { order_id, delivery_status }, isChanging, o
         }
       />
       <Button
+        variant={variant}
         className="max-md:min-h-12"
         disabled={chosen === delivery_status}
         loading={isChanging}

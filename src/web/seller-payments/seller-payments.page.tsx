@@ -151,7 +151,7 @@ function PaymentCard({ payment, onChanged }: PaymentCardProps) {
         {texts.of(payment.buyer)} <span className="whitespace-nowrap">{texts.order(payment.order_id)}</span>
       </Link>
       <ul>
-        <PaymentRow payment={payment} me="seller" onChanged={() => void onChanged()} />
+        <PaymentRow payment={payment} me="seller" isMain onChanged={() => void onChanged()} />
       </ul>
     </Card>
   )

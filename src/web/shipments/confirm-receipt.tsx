@@ -14,12 +14,14 @@ import { receiptTexts as texts } from './shipments-texts.ts'
 
 type ConfirmReceiptProps = { shipment: Shipment; onConfirmed: () => unknown }
 
-/** For the buyer, until the goods count as accepted. */
+/** For the buyer. */
 export function ConfirmReceipt(props: ConfirmReceiptProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{texts.open}</Button>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
       {isOpen && <ReceiptDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
@@ -31,7 +33,11 @@ const nothing: Typed = { short: '', damaged: '' }
 
 type DialogProps = ConfirmReceiptProps & { onClose: () => void }
 
-function ReceiptDialog(props: DialogProps) {
+/** Until the goods count as accepted. */
+export const canConfirm = ({ acceptance, taken_back }: Shipment) =>
+  !taken_back && (acceptance === undefined || acceptance === 'open')
+
+export function ReceiptDialog(props: DialogProps) {
   const { receipt, action } = useConfirming(props)
   return (
     <FormDialog

@@ -23,12 +23,14 @@ type SendGoodsProps = {
   onSent: () => unknown
 }
 
-/** For the seller, as long as something is left. */
+/** For the seller, as long as something is left. Where that comes next, the button above is filled. */
 export function SendGoods(props: SendGoodsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{labelOf(props)}</Button>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {labelOf(props)}
+      </Button>
       {isOpen && <SendDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
@@ -41,7 +43,13 @@ function labelOf({ caseId, about }: SendGoodsProps) {
 
 type Line = ShipmentsOfOrder['lines'][number]
 
-function SendDialog({ orderId, caseId, about, onSent, onClose }: SendGoodsProps & { onClose: () => void }) {
+export function SendDialog({
+  orderId,
+  caseId,
+  about,
+  onSent,
+  onClose,
+}: SendGoodsProps & { onClose: () => void }) {
   const open = about.lines.filter(({ left }) => left > 0)
   const quantities = useQuantities(open)
   const of = { orderId, ...(caseId && { caseId }) }

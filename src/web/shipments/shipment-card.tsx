@@ -8,7 +8,7 @@ import { api } from '#web/api/browser-api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
-import { ConfirmReceipt } from './confirm-receipt.tsx'
+import { ConfirmReceipt, canConfirm } from './confirm-receipt.tsx'
 import { EditTransport } from './edit-transport.tsx'
 import { ShipmentFacts } from './shipment-facts.tsx'
 import { AddProof, ShipmentFiles } from './shipment-files.tsx'
@@ -110,14 +110,12 @@ function acceptanceText({ acceptance, confirm_until, accepted_on }: Shipment, me
 type ActionsProps = Omit<ShipmentCardProps, 'rule'>
 
 function Actions({ shipment, me, onChanged }: ActionsProps) {
-  if (me === 'buyer') {
-    const isOpen = shipment.acceptance === undefined || shipment.acceptance === 'open'
-    return isOpen ? (
+  if (me === 'buyer')
+    return canConfirm(shipment) ? (
       <div>
         <ConfirmReceipt shipment={shipment} onConfirmed={onChanged} />
       </div>
     ) : null
-  }
   return (
     <div className="flex flex-wrap gap-3">
       {!shipment.delivered_at && <MarkDelivered shipment={shipment} onChanged={onChanged} />}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { late } from '#web/late/late.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { StepDialogProps, StepOpens } from './step-dialog.tsx'
+
+const StepDialog = late<StepDialogProps>(
+  async () => (await import('./step-dialog.tsx')).StepDialog,
+  ({ onClose }) => onClose(),
+)
+
+type StepButtonProps = Pick<StepDialogProps, 'order' | 'me' | 'onChanged'> & {
+  /** Nothing: the next step has no button of this kind. */
+  opens: StepOpens | undefined
+  label?: string | undefined
+}
+
+/**
+ * The one filled button of an order's page. It is busy until its dialog stands. An open dialog outlives its step: the
+ * other side may change the order while a form is half filled.
+ */
+export function StepButton({ opens, label, ...step }: StepButtonProps) {
+  const [shown, setShown] = useState<StepOpens>()
+  const [isReady, setReady] = useState(false)
+  const close = () => {
+    setShown(undefined)
+    setReady(false)
+  }
+  return (
+    <>
+      {opens && (
+        <Button loading={shown !== undefined && !isReady} onClick={() => setShown(opens)}>
+          {label}
+        </Button>
+      )}
+      {shown && <StepDialog {...step} opens={shown} onOpen={() => setReady(true)} onClose={close} />}
+    </>
+  )
+}
