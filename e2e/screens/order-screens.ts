@@ -3,7 +3,7 @@ import { dayInIndia } from '#contract/documents/document-number.ts'
 import { getOrder, type OrderDetails } from '#contract/order.ts'
 import { listSellerOrders } from '#contract/sellers/seller-orders.ts'
 import type { Desk } from './desk.ts'
-import { fails, loads, opens, type Screen } from './screen.ts'
+import { fails, loads, opens, type Screen, unfolds } from './screen.ts'
 
 const halves = { taxable: 84.74, cgst: 7.63, sgst: 7.63, igst: 0 }
 
@@ -139,7 +139,7 @@ export const orderScreens: readonly Screen[] = [
     state: 'changing whom to bill',
     as: 'buyer',
     at: ({ orderOf }) => orderOf('Pending'),
-    lead: opens('Change whom to bill'),
+    lead: unfolds(opens('Change whom to bill')),
   },
   {
     route: '/order_details/:orderId',
@@ -201,7 +201,7 @@ export const orderScreens: readonly Screen[] = [
     as: 'seller',
     at: ofSeller('Shipped'),
     before: withLife('seller'),
-    lead: opens(/^Credit note for/),
+    lead: unfolds(opens(/^Credit note for/)),
   },
   {
     route: '/seller_console/orders/:orderId',
@@ -209,7 +209,7 @@ export const orderScreens: readonly Screen[] = [
     as: 'seller',
     at: ofSeller('Confirmed'),
     before: withLife('seller', [{ ...invoice, issued_on: dayInIndia(new Date()) }], { road: { bill } }),
-    lead: opens(/^Cancel invoice INV/),
+    lead: unfolds(opens(/^Cancel invoice INV/)),
   },
   {
     route: '/seller_console/orders/:orderId',

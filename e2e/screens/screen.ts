@@ -66,3 +66,11 @@ export const opens = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page)
   await page.getByRole('dialog').waitFor()
 }
+
+/** As a person unfolds what is folded to a line, before pressing what is in it. */
+export const unfolds = (lead: (page: Page) => Promise<void>) => async (page: Page) => {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true
+  })
+  await lead(page)
+}

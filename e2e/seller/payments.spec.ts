@@ -23,6 +23,7 @@ test('a buyer pays by the code, says so, and the seller confirms that it arrived
   await page.goto(`/order_details/${orderId}`)
   await untilAlive(page)
   const payment = page.getByRole('region', { name: 'Payment' })
+  await payment.getByText('Pay to Sharma Garments').click()
   await expect(payment.getByRole('img', { name: /^QR code for a UPI payment of ₹/ })).toBeVisible()
   await expect(payment).toContainText('Vanij never receives or holds your money.')
   await payment.getByRole('button', { name: 'I have paid' }).click()

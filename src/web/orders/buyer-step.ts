@@ -1,9 +1,9 @@
 import type { OrderDetails } from '#contract/order.ts'
 import type { StepOpens } from '#web/next-step/step-dialog.tsx'
 import { billThatCounts } from '#web/order-bill/bill-that-counts.ts'
+import type { Section } from '#web/order-section/order-section.tsx'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
-import type { Section } from './order-section.tsx'
 import { buyerStepTexts as texts } from './road-texts.ts'
 
 type BuyerStep = {

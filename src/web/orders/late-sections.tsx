@@ -6,6 +6,7 @@ import type { ChangeBill } from '#web/order-bill/change-bill.tsx'
 import type { OrderPayments } from '#web/payments/order-payments.tsx'
 import type { Shipments } from '#web/shipments/shipments.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import type { OrderReviews } from './order-reviews.tsx'
 
 /** A section below the goods of an order, which comes after the first look. */
 function lateSection<Props extends object>(load: () => Promise<ComponentType<Props>>, height: string) {
@@ -33,6 +34,10 @@ export const LatePayments = lateSection<ComponentProps<typeof OrderPayments>>(
 export const LateShipments = lateSection<ComponentProps<typeof Shipments>>(
   async () => (await import('#web/shipments/shipments.tsx')).Shipments,
   'h-13',
+)
+export const LateReviews = lateSection<ComponentProps<typeof OrderReviews>>(
+  async () => (await import('./order-reviews.tsx')).OrderReviews,
+  'h-60',
 )
 export const LateCases = lateSection<ComponentProps<typeof OrderCases>>(
   async () => (await import('#web/cases/order-cases.tsx')).OrderCases,

@@ -1,21 +1,23 @@
 import type { OrderDetails } from '#contract/order.ts'
+import { OrderSection } from '#web/order-section/order-section.tsx'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { byWhom } from './by-whom.ts'
-import { OrderSection } from './order-section.tsx'
+import { foldOf } from './folds.ts'
 import { orderTexts } from './order-texts.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-type OrderHistoryProps = Pick<OrderDetails, 'history'> & {
+type OrderHistoryProps = {
+  order: OrderDetails
   /** Which side reads it. */
   me: 'buyer' | 'seller'
 }
 
-/** What has happened to the order, the newest first. */
-export function OrderHistory({ history, me }: OrderHistoryProps) {
+/** What has happened to the order, the newest first: the last thing on its page. */
+export function OrderHistory({ order, me }: OrderHistoryProps) {
   return (
-    <OrderSection id="history" title={orderTexts.history}>
+    <OrderSection id="history" title={orderTexts.history} fold={foldOf.history(order)}>
       <ol className="grid gap-3">
-        {[...history].reverse().map((event) => (
+        {[...order.history].reverse().map((event) => (
           <li
             key={`${event.at} ${event.delivery_status}`}
             className="flex flex-wrap items-center gap-x-3 gap-y-1"

@@ -1,18 +1,19 @@
 import type { OrderDetails, OrderedItem } from '#contract/order.ts'
+import { OrderSection } from '#web/order-section/order-section.tsx'
 import { TaxSummary } from '#web/tax-amounts/tax-summary.tsx'
 import { taxOfLine } from '#web/tax-amounts/tax-words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import { foldOf } from './folds.ts'
 import { GoodsLink } from './goods-link.tsx'
 import { keyOfGoods, slabText } from './order-goods.ts'
-import { OrderSection } from './order-section.tsx'
 import { orderTexts } from './order-texts.ts'
 
 /** What was bought, at the prices of the day of the order. */
 export function OrderItems({ order }: { order: OrderDetails }) {
   return (
-    <OrderSection id="items" title={orderTexts.items} className="">
+    <OrderSection id="items" title={orderTexts.items} fold={foldOf.items(order)} className="">
       <ul className="divide-y divide-border border-border border-t">
         {order.ordered_items.map((item) => (
           <ItemRow key={keyOfGoods(item)} item={item} />

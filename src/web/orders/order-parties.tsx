@@ -6,12 +6,14 @@ import { chatPath, sellerPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { BillingText } from '#web/billing/billing-text.tsx'
 import { canChangeBill } from '#web/order-bill/bill-that-counts.ts'
+import { FoldedOnPhone } from '#web/order-section/folded-on-phone.tsx'
 import { StartChat } from '#web/start-chat/start-chat.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { LateChangeBill } from './late-sections.tsx'
 import { orderTexts } from './order-texts.ts'
+import { foldTexts } from './road-texts.ts'
 
 type SupplierProps = Pick<OrderDetails, 'seller' | 'deal'> & { soldUnder: string }
 type OrderPartiesProps = {
@@ -27,12 +29,18 @@ export function OrderParties({ order, onBillChanged, children }: OrderPartiesPro
   return (
     <Card
       as="aside"
-      className="divide-y divide-border md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:[&>:nth-child(2)]:border-t-0 md:max-lg:[&>:nth-child(2)]:border-l md:max-lg:[&>:nth-child(n+3)]:col-span-2"
+      className="lg:row-span-2 divide-y divide-border md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:[&>:nth-child(2)]:border-t-0 md:max-lg:[&>:nth-child(2)]:border-l md:max-lg:[&>:nth-child(n+3)]:col-span-2"
       aria-label={orderTexts.parties}
     >
       <Supplier seller={seller} soldUnder={order.seller_gstin ?? seller.gst_number} deal={order.deal} />
-      <ShipTo address={address} third={order.ship_to === 'third' ? (order.ship_name ?? '') : undefined} />
-      <BillTo order={order} onBillChanged={onBillChanged} />
+      <FoldedOnPhone
+        title={foldTexts.addresses}
+        short={`${address.city}, ${address.state}`}
+        className="px-5 py-2"
+      >
+        <ShipTo address={address} third={order.ship_to === 'third' ? (order.ship_name ?? '') : undefined} />
+        <BillTo order={order} onBillChanged={onBillChanged} />
+      </FoldedOnPhone>
       {children}
     </Card>
   )

@@ -1,34 +1,54 @@
 import type { OrderDetails, ReceivedItem } from '#contract/order.ts'
+import { OrderSection } from '#web/order-section/order-section.tsx'
 import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
 import { ReviewForm } from '#web/reviews/review-form.tsx'
 import { reviewTexts } from '#web/reviews/review-texts.ts'
-import { OrderSection } from './order-section.tsx'
+import { Fold } from '#web/ui/fold.tsx'
+import { foldOf } from './folds.ts'
 
-/** One form for each product that was delivered. */
-export function OrderReviews({ order: { order_id, ordered_items } }: { order: OrderDetails }) {
+/** One form for each product that was delivered; beside the first without a review the others are folded. */
+export function OrderReviews({ order }: { order: OrderDetails }) {
+  const { order_id, ordered_items } = order
   const listed = ordered_items.filter(isListed)
   if (listed.length === 0) return null
+  const first = listed.find(({ reviewed }) => !reviewed)
   return (
-    <OrderSection id="reviews" title={reviewTexts.write} className="">
-      <p className="-mt-3 px-5 pb-3 text-muted text-small">{reviewTexts.explained}</p>
+    <OrderSection id="reviews" title={reviewTexts.write} fold={foldOf.reviews(order)} className="">
+      <p className="px-5 pb-3 text-muted text-small">{reviewTexts.explained}</p>
       <ul className="divide-y divide-border border-border border-t">
         {listed.map((item) => (
-          <li key={item.product_id} className="grid gap-4 px-5 py-5 md:grid-cols-[48px_1fr]">
-            <div className="flex items-center gap-3 md:contents">
-              <OrderedPicture item={item} className="aspect-square w-12 flex-none rounded-control" />
-              <h3 className="min-w-0 wrap-anywhere text-h3 md:col-start-2 md:row-start-1 md:self-center">
-                {item.product_name}
-              </h3>
-            </div>
-            <div className="min-w-0 md:col-start-2">
-              <ReviewForm orderId={order_id} item={item} />
-            </div>
-          </li>
+          <ReviewOfItem
+            key={item.product_id}
+            {...{ item, orderId: order_id }}
+            startsOpen={item.reviewed || item === first}
+          />
         ))}
       </ul>
     </OrderSection>
   )
 }
 
-const isListed = (item: ReceivedItem): item is ReceivedItem & { product_id: string } =>
-  item.product_id !== null
+type ReviewOfItemProps = { item: ListedItem; orderId: string; startsOpen: boolean }
+
+const ReviewOfItem = ({ item, orderId, startsOpen }: ReviewOfItemProps) => (
+  <li className="px-5">
+    <Fold
+      startsOpen={startsOpen}
+      className="py-3"
+      line={
+        <span className="flex min-w-0 items-center gap-3">
+          <OrderedPicture item={item} className="aspect-square w-12 flex-none rounded-control" />
+          <h3 className="min-w-0 wrap-anywhere text-h3">{item.product_name}</h3>
+        </span>
+      }
+    >
+      <div className="pt-1 pb-5 md:pl-15">
+        <ReviewForm orderId={orderId} item={item} />
+      </div>
+    </Fold>
+  </li>
+)
+
+type ListedItem = ReceivedItem & { product_id: string }
+
+const isListed = (item: ReceivedItem): item is ListedItem => item.product_id !== null

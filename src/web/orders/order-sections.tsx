@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { OrderDetails } from '#contract/order.ts'
+import { OrderSection } from '#web/order-section/order-section.tsx'
 import { SampleNote } from '#web/samples/sample-note.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
+import { foldOf } from './folds.ts'
 import { LateCases, LateDocuments, LatePayments, LateShipments } from './late-sections.tsx'
-import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
-import { OrderSection } from './order-section.tsx'
 import { stepsOf } from './order-steps.ts'
 import { orderTexts } from './order-texts.ts'
 
@@ -20,39 +20,49 @@ type OrderSectionsProps = {
   children?: ReactNode
 }
 
-/** The parts of an order's page that both sides read, each a room of its own. */
+/** The parts of an order's page that both sides read, in the order of its road; what is finished is folded. */
 export function OrderSections(props: OrderSectionsProps) {
   const { order, me, issuesElsewhere = false, onChanged, children } = props
   return (
-    <div className="grid min-w-0 gap-6">
+    <div className="grid min-w-0 gap-4 md:gap-6">
       <SampleNote order={order} me={me} />
       <OrderItems order={order} />
-      <OrderSection id="payments" title={orderTexts.payment}>
+      <OrderSection id="documents" title={orderTexts.documents} fold={foldOf.documents(order)}>
+        <LateDocuments order={order} me={me} issuesElsewhere={issuesElsewhere} onChanged={onChanged} />
+      </OrderSection>
+      <OrderSection id="payments" title={orderTexts.payment} fold={foldOf.payments(order)}>
         <LatePayments
           orderId={order.order_id}
           me={me}
+          isCancelled={order.delivery_status === 'Cancelled'}
           version={JSON.stringify([order.road?.payment, order.delivery_status])}
           onChanged={onChanged}
         />
       </OrderSection>
-      <OrderSection id="shipments" title={orderTexts.delivery} className="grid gap-6 px-5 pb-5">
-        <Stepper label={orderTexts.stepper} steps={stepsOf(order)} />
-        <LateShipments
-          orderId={order.order_id}
-          me={me}
-          isCancelled={order.delivery_status === 'Cancelled'}
-          version={JSON.stringify([order.delivery_status, order.road?.dispatch])}
-          onChanged={onChanged}
-        />
-      </OrderSection>
-      <OrderSection id="documents" title={orderTexts.documents}>
-        <LateDocuments order={order} me={me} issuesElsewhere={issuesElsewhere} onChanged={onChanged} />
-      </OrderSection>
-      <OrderSection id="problems" title={orderTexts.problems}>
+      <Delivery {...{ order, me, onChanged }} />
+      <OrderSection id="problems" title={orderTexts.problems} fold={foldOf.problems(order)}>
         <LateCases orderId={order.order_id} me={me} version={order.delivery_status} />
       </OrderSection>
       {children}
-      <OrderHistory history={order.history} me={me} />
     </div>
   )
 }
+
+/** The status of the specification, and the shipments. */
+const Delivery = ({ order, me, onChanged }: Pick<OrderSectionsProps, 'order' | 'me' | 'onChanged'>) => (
+  <OrderSection
+    id="shipments"
+    title={orderTexts.delivery}
+    fold={foldOf.shipments(order)}
+    className="grid gap-5 px-5 pt-1 pb-5"
+  >
+    <Stepper label={orderTexts.stepper} steps={stepsOf(order)} />
+    <LateShipments
+      orderId={order.order_id}
+      me={me}
+      isCancelled={order.delivery_status === 'Cancelled'}
+      version={JSON.stringify([order.delivery_status, order.road?.dispatch])}
+      onChanged={onChanged}
+    />
+  </OrderSection>
+)

@@ -1,18 +1,19 @@
 import type { OrderDetails } from '#contract/order.ts'
 import { sellerOrderPagePath } from '#contract/paths.ts'
 import { StepButton } from '#web/next-step/step-button.tsx'
+import { showSection } from '#web/order-section/order-section.tsx'
 import { SampleBadge } from '#web/samples/sample-badge.tsx'
 import { useSession } from '#web/session/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { dayOf, timeOf } from '#web/ui/formats/dates.ts'
 import { buyerStep } from './buyer-step.ts'
 import { CancelledBanner } from './cancelled-banner.tsx'
+import { LateReviews } from './late-sections.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { OrderHistory } from './order-history.tsx'
 import { OrderHome } from './order-home.tsx'
 import { OrderParties } from './order-parties.tsx'
-import { OrderReviews } from './order-reviews.tsx'
 import { NextStep, OrderRoad } from './order-road.tsx'
-import { showSection } from './order-section.tsx'
 import { OrderSections } from './order-sections.tsx'
 import { orderTexts } from './order-texts.ts'
 import { OrderUpdates } from './order-updates.tsx'
@@ -25,22 +26,23 @@ export function OrderView({ loaded }: { loaded: OrderDetails }) {
   const { user } = useSession()
   // The seller may look at the order too, but buys nothing here.
   const isBuyer = user?.user_id !== order.seller.seller_id
-  const isDelivered = order.delivery_status === 'Delivered'
+  const me = isBuyer ? 'buyer' : 'seller'
   return (
     <div className="wrap pt-4 pb-12 md:pt-6">
       <OrderHead order={order} />
       <OrderUpdates order={order} {...updates} />
-      <CancelledBanner order={order} me={isBuyer ? 'buyer' : 'seller'} />
+      <CancelledBanner order={order} me={me} />
       <OrderRoad order={order}>
         {isBuyer ? <BuyerNext order={order} onChanged={refresh} /> : <SellerNext order={order} />}
       </OrderRoad>
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_320px]">
-        <OrderSections order={order} me={isBuyer ? 'buyer' : 'seller'} onChanged={refresh}>
-          {isBuyer && isDelivered && <OrderReviews order={order} />}
+      <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[1fr_320px] lg:grid-rows-[auto_1fr]">
+        <OrderSections order={order} me={me} onChanged={refresh}>
+          {isBuyer && order.delivery_status === 'Delivered' && <LateReviews order={order} />}
         </OrderSections>
         <OrderParties order={order} onBillChanged={isBuyer ? refresh : undefined}>
           {isBuyer && <OrderActions order={order} onChanged={refresh} />}
         </OrderParties>
+        <OrderHistory order={order} me={me} />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { plural } from '#contract/texts/english.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 
 /** The words of an order's road, and of what comes next on it. */
@@ -34,4 +35,18 @@ export const buyerStepTexts = {
   done: 'Nothing is left to do.',
   isYours: 'You are the supplier of this order.',
   openConsole: 'Open in Seller Console',
+} as const
+
+/** Parts of the page that are folded to a line. */
+export const foldTexts = {
+  items: (count: number, total: string) =>
+    `${plural(count, { one: '1 product', other: `${count} products` })} · ${total}`,
+  addresses: 'Ship to and bill to',
+  noBill: 'No invoice',
+  paid: (amount: string) => `${amount} paid`,
+  nothingToPay: 'Nothing to pay',
+  delivered: (day: string) => `Delivered on ${day}`,
+  nothingSent: 'Nothing was sent',
+  noProblem: 'None',
+  reviewed: 'Thank you',
 } as const

@@ -25,7 +25,9 @@ const view = {
 
 function paymentsOf(me: 'buyer' | 'seller', more: Partial<OrderPayment> = {}) {
   answer(getOrderPayment, () => ({ ...view, ...more }))
-  return show(<OrderPayments orderId="VJ-00000001" me={me} version="1" onChanged={() => {}} />)
+  return show(
+    <OrderPayments orderId="VJ-00000001" me={me} isCancelled={false} version="1" onChanged={() => {}} />,
+  )
 }
 const buttonsOf = async (me: 'buyer' | 'seller', more: Partial<OrderPayment>) => {
   paymentsOf(me, more)
@@ -85,8 +87,9 @@ test('with all of it on its way back nothing more is', async () => {
 })
 
 test('who paid twice, or for an order that was cancelled meanwhile, can still say so', async () => {
-  const paid = { paid: 1_000, open: 0, next_amount: 0 }
-  expect(await buttonsOf('buyer', paid)).toEqual(['Note another payment'])
+  const done = { open: 0, next_amount: 0 }
+  const payments = [aPayment({ state: 'confirmed', amount: 1_000 })]
+  expect(await buttonsOf('buyer', { ...done, paid: 1_000, payments })).toEqual(['Note another payment'])
 })
 
 test('a sum with paise stands in the field with two digits', async () => {

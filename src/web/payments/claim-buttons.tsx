@@ -22,7 +22,7 @@ export function ClaimButtons({ orderId, view, me, onChanged }: ClaimButtonsProps
     <fieldset aria-label={texts.group} className="flex flex-wrap gap-2">
       {kindsOf(view, me).map((kind) => (
         <Button key={kind} variant="secondary" onClick={() => setOpen(kind)}>
-          {isLate(kind, view) ? texts.another : texts[kind]}
+          {isLate(kind, view) ? lateText(view) : texts[kind]}
         </Button>
       ))}
       {open && (
@@ -39,3 +39,5 @@ function kindsOf(view: OrderPayment, me: ClaimButtonsProps['me']): ClaimKind[] {
 
 /** People pay twice, or pay what was cancelled meanwhile: it is noted too, and given back. */
 const isLate = (kind: ClaimKind, { open }: OrderPayment) => kind !== 'refund' && open === 0
+
+const lateText = ({ payments }: OrderPayment) => (payments.length > 0 ? texts.another : texts.late)

@@ -42,7 +42,8 @@ export const orderPaymentsTexts = {
   copied: (name: string) => `${name} copied`,
   notCopied: 'This browser does not let us copy. Please select the text yourself.',
   list: 'Payments',
-  none: 'No payment is noted yet.',
+  none: 'No payments yet.',
+  noneOfCancelled: 'No payment is noted, and nothing is to be paid.',
   states: {
     claimed: 'Waiting for confirmation',
     confirmed: 'Confirmed',
@@ -120,6 +121,7 @@ export const claimTexts = {
   received: 'Record a payment',
   refund: 'I have given money back',
   another: 'Note another payment',
+  late: 'Note a payment',
   titles: {
     paid: 'Tell the supplier that you have paid',
     received: 'Record a payment',

@@ -40,7 +40,7 @@ function payments(me: 'buyer' | 'seller', more: Partial<OrderPayment> = {}) {
   }
   const nothing = { terms: null, due: [], next_amount: 0, payee: null, upi: null, no_upi: null }
   answer(getOrderPayment, () => ({ ...sums, ...nothing, payments: [anAdvance], ...more }))
-  show(<OrderPayments orderId="VJ-00000001" me={me} version="1" onChanged={() => {}} />)
+  show(<OrderPayments orderId="VJ-00000001" me={me} isCancelled={false} version="1" onChanged={() => {}} />)
 }
 
 const no_receipt = {
@@ -123,4 +123,14 @@ test('of what the terms want, what is paid says so, the earliest part first', as
     'In advance, paid₹3,000.00',
     'When the goods are delivered₹7,000.00',
   ])
+})
+
+test('a cancelled order of which nothing was paid has a sentence instead of zeros, and a way to say that it was', async () => {
+  const nothing = { terms: null, due: [], next_amount: 0, payee: null, upi: null, no_upi: null }
+  const sums = { total: 0, credited: 0, payable: 0, paid: 0, claimed: 0, open: 0, refund_due: 0 }
+  answer(getOrderPayment, () => ({ ...sums, ...nothing, payments: [] }))
+  show(<OrderPayments orderId="VJ-00000001" me="buyer" isCancelled version="1" onChanged={() => {}} />)
+  expect(await screen.findByText(/^No payment is noted/)).toBeTruthy()
+  expect(screen.queryByText('₹0.00')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Note a payment' })).toBeTruthy()
 })

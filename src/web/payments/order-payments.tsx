@@ -16,13 +16,14 @@ import { DueParts, Sums } from './payment-sums.tsx'
 type OrderPaymentsProps = {
   orderId: string
   me: 'buyer' | 'seller'
+  isCancelled: boolean
   /** Another one fetches anew. */
   version: string
   onChanged: () => unknown
 }
 
 /** What is paid of an order and what is open, for both sides of it. */
-export function OrderPayments({ orderId, me, version, onChanged }: OrderPaymentsProps) {
+export function OrderPayments({ orderId, me, isCancelled, version, onChanged }: OrderPaymentsProps) {
   const ask = (signal: AbortSignal) => api(getOrderPayment, { orderId }, { signal })
   const { answer, error, retry } = useAnswer(`${orderId} ${version}`, ask)
   if (!answer)
@@ -35,6 +36,14 @@ export function OrderPayments({ orderId, me, version, onChanged }: OrderPayments
     retry()
     void onChanged()
   }
+  const { payable, payments } = answer
+  if (isCancelled && payable === 0 && payments.length === 0)
+    return (
+      <div className="grid gap-3">
+        <p className="text-muted text-small">{texts.noneOfCancelled}</p>
+        <ClaimButtons orderId={orderId} view={answer} me={me} onChanged={changed} />
+      </div>
+    )
   return (
     <div className="grid gap-5">
       <Sums view={answer} />

@@ -2,6 +2,7 @@ import { Copy, Smartphone } from 'lucide-react'
 import type { OrderPayment } from '#contract/payments/payment.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { copy } from '#web/ui/dialogs/share.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { rupees, rupeesShort } from '#web/ui/formats/rupees.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,11 +17,21 @@ type PayBoxProps = {
   isMain?: boolean
 }
 
-/** To whom and how an order is paid: a code for wide screens, a button for phones, the account for both. */
-export function PayBox({ view, payee, isMain = false }: PayBoxProps) {
+/** To whom and how an order is paid: folded, as the next step of the page opens it too. */
+export const PayBox = ({ view, payee }: Omit<PayBoxProps, 'isMain'>) => (
+  <div className="rounded-large border border-border px-4">
+    <Fold startsOpen={false} line={<h3 className="text-h3">{texts.payTo(payee.name)}</h3>}>
+      <div className="pb-4">
+        <PayWays {...{ view, payee }} />
+      </div>
+    </Fold>
+  </div>
+)
+
+/** A code for wide screens, a button for phones, the account for both. */
+export function PayWays({ view, payee, isMain = false }: PayBoxProps) {
   return (
-    <div className="grid gap-4 rounded-large border border-border p-4">
-      <h3 className="text-h3">{texts.payTo(payee.name)}</h3>
+    <div className="grid gap-4">
       {payee.is_name_unlike && <Notice tone="warning">{texts.unlike}</Notice>}
       {view.no_upi && <Notice>{view.no_upi.content}</Notice>}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">

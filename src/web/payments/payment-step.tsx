@@ -9,7 +9,7 @@ import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ClaimDialog } from './claim-dialog.tsx'
 import { claimTexts, stepTexts, orderPaymentsTexts as texts } from './order-payments-texts.ts'
-import { PayBox } from './pay-box.tsx'
+import { PayWays } from './pay-box.tsx'
 import { PaymentRow } from './payment-row.tsx'
 
 type PaymentStepProps = {
@@ -73,7 +73,14 @@ function Pay(props: PayProps) {
         </Button>
       }
     >
-      {payee ? <PayBox isMain {...{ view, payee }} /> : <Notice>{texts.noPayee}</Notice>}
+      {payee ? (
+        <>
+          <p className="mb-4 font-medium">{texts.payTo(payee.name)}</p>
+          <PayWays isMain {...{ view, payee }} />
+        </>
+      ) : (
+        <Notice>{texts.noPayee}</Notice>
+      )}
       <p className="mt-4 text-muted text-small">{texts.notVanij}</p>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import type { OrderDetails } from '#contract/order.ts'
 import { sellerChatPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { BillingText } from '#web/billing/billing-text.tsx'
+import { FoldedOnPhone } from '#web/order-section/folded-on-phone.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { drawerTexts as texts } from './seller-orders-texts.ts'
 
@@ -15,6 +16,22 @@ export function BuyerFacts({ order }: { order: OrderDetails }) {
       <Part title={texts.buyer}>
         <Buyer buyer={order.buyer} bill_to={order.bill_to} />
       </Part>
+      <FoldedOnPhone title={texts.addresses} short={`${address.city}, ${address.state}`}>
+        <Addresses order={order} />
+      </FoldedOnPhone>
+      {order.deal && (
+        <ButtonLink to={sellerChatPath(order.deal.room_id)} variant="secondary" block icon={<Handshake />}>
+          {texts.openDeal}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+function Addresses({ order }: { order: OrderDetails }) {
+  const { address } = order
+  return (
+    <div className="grid gap-6">
       <Part title={texts.shipTo}>
         <p className="wrap-anywhere whitespace-pre-line">{address.ship_address}</p>
         <p className="num wrap-anywhere">
@@ -25,12 +42,7 @@ export function BuyerFacts({ order }: { order: OrderDetails }) {
         )}
       </Part>
       <BilledTo order={order} />
-      {order.deal && (
-        <ButtonLink to={sellerChatPath(order.deal.room_id)} variant="secondary" block icon={<Handshake />}>
-          {texts.openDeal}
-        </ButtonLink>
-      )}
-    </>
+    </div>
   )
 }
 

@@ -1,9 +1,10 @@
 import type { OrderDetails } from '#contract/order.ts'
 import { CreditAll } from '#web/documents/credit-all.tsx'
 import { StepButton } from '#web/next-step/step-button.tsx'
+import { showSection } from '#web/order-section/order-section.tsx'
 import { CancelledBanner } from '#web/orders/cancelled-banner.tsx'
+import { OrderHistory } from '#web/orders/order-history.tsx'
 import { NextStep, OrderRoad } from '#web/orders/order-road.tsx'
-import { showSection } from '#web/orders/order-section.tsx'
 import { OrderSections } from '#web/orders/order-sections.tsx'
 import { OrderUpdates } from '#web/orders/order-updates.tsx'
 import { StatusBadge } from '#web/orders/status-badge.tsx'
@@ -37,14 +38,14 @@ export function SellerOrderView({ loaded }: { loaded: OrderDetails }) {
       <OrderRoad order={order}>
         <SellerNext order={order} isChanging={isChanging} onChange={status.change} onChanged={refresh} />
       </OrderRoad>
-      <div className="grid items-start gap-6 xl:grid-cols-[1fr_320px]">
+      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[1fr_320px] xl:grid-rows-[auto_1fr]">
         <OrderSections
           order={order}
           me="seller"
           issuesElsewhere={sellerStep(order).opens === 'issue'}
           onChanged={refresh}
         />
-        <Card as="aside" className="grid gap-6 p-5 text-small">
+        <Card as="aside" className="grid gap-6 p-5 text-small xl:row-span-2">
           <StatusForm
             key={order.delivery_status}
             order={order}
@@ -54,6 +55,7 @@ export function SellerOrderView({ loaded }: { loaded: OrderDetails }) {
           />
           <BuyerFacts order={order} />
         </Card>
+        <OrderHistory order={order} me="seller" />
       </div>
       <StatusQuestion change={status.question} onAgree={status.agree} onRefuse={status.refuse} />
     </>

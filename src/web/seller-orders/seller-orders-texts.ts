@@ -66,6 +66,7 @@ export const sellerOrdersTexts = {
 } as const
 
 export const drawerTexts = {
+  addresses: 'Ship to and bill to',
   openDeal: 'See the deal in the chat',
   title: (orderId: string) => `Order ${orderId}`,
   openPage: 'Open the whole order',

@@ -1,7 +1,7 @@
 import type { DeliveryStatus, OrderDetails } from '#contract/order.ts'
 import type { StepOpens } from '#web/next-step/step-dialog.tsx'
 import { billThatCounts } from '#web/order-bill/bill-that-counts.ts'
-import type { Section } from '#web/orders/order-section.tsx'
+import type { Section } from '#web/order-section/order-section.tsx'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { sellerStepTexts as texts } from './seller-step-texts.ts'

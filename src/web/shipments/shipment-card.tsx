@@ -7,6 +7,7 @@ import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { ConfirmReceipt, canConfirm } from './confirm-receipt.tsx'
 import { EditTransport } from './edit-transport.tsx'
@@ -22,17 +23,49 @@ type ShipmentCardProps = {
   onChanged: () => unknown
 }
 
-/** One part of an order on its way: what is in it, who carries it, and what came. */
-export function ShipmentCard({ shipment, rule, me, onChanged }: ShipmentCardProps) {
-  const titleId = `shipment-${shipment.seq}`
+/** One part of an order on its way: what is in it, who carries it, and what came. Folded once nothing is left to say. */
+export function ShipmentCard(props: ShipmentCardProps) {
+  const { seq, taken_back, acceptance } = props.shipment
+  const titleId = `shipment-${seq}`
+  const isOver = taken_back !== undefined || acceptance === 'confirmed' || acceptance === 'deemed'
   return (
-    <li className="grid gap-4 rounded-control border border-border p-4" aria-labelledby={titleId}>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id={titleId} className="text-h3">
-          {texts.title(shipment.seq)}
-        </h3>
-        <StateBadge shipment={shipment} />
-      </div>
+    <li className="rounded-control border border-border px-4" aria-labelledby={titleId}>
+      <Fold
+        startsOpen={!isOver}
+        className="py-2"
+        line={
+          <>
+            <h3 id={titleId} className="text-h3">
+              {texts.title(seq)}
+            </h3>
+            <StateBadge shipment={props.shipment} />
+          </>
+        }
+        short={sumOf(props.shipment)}
+      >
+        <div className="grid gap-4 pt-1 pb-4">
+          <Content {...props} />
+        </div>
+      </Fold>
+    </li>
+  )
+}
+
+/** What came of all its lines together. */
+function sumOf({ lines }: Shipment) {
+  if (lines.some(({ accepted }) => accepted === null)) return undefined
+  const sum = (of: (line: Shipment['lines'][number]) => number | null) =>
+    lines.reduce((all, line) => all + (of(line) ?? 0), 0)
+  return texts.receipt(
+    sum(({ accepted }) => accepted),
+    sum(({ short }) => short),
+    sum(({ damaged }) => damaged),
+  )
+}
+
+function Content({ shipment, rule, me, onChanged }: ShipmentCardProps) {
+  return (
+    <>
       {shipment.replaces && (
         <p className="num text-small">
           <Link to={(me === 'seller' ? sellerCasePath : casePath)(shipment.replaces)} className="text-link">
@@ -52,7 +85,7 @@ export function ShipmentCard({ shipment, rule, me, onChanged }: ShipmentCardProp
       <AcceptanceText shipment={shipment} me={me} />
       <ShipmentFiles {...{ shipment, rule, me }} />
       {!shipment.taken_back && <Actions {...{ shipment, me, onChanged }} />}
-    </li>
+    </>
   )
 }
 

@@ -1,19 +1,20 @@
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Shipment } from '#contract/shipments/shipment.ts'
+import { cx } from '#web/ui/cx.ts'
 import { dayAndTimeOf, dayOf } from '#web/ui/formats/dates.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
 import { shipmentsTexts as texts } from './shipments-texts.ts'
 
-type Fact = { readonly label: string; readonly text: ReactNode }
+type Fact = { readonly label: string; readonly text: ReactNode; readonly isLong?: boolean }
 
 /** What is known of a transport; what nobody has said is left out. */
 export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
   return (
-    <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-small sm:grid-cols-2">
-      {factsOf(shipment).map(({ label, text }) => (
-        <div key={label} className="min-w-0">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-2 text-small sm:grid-cols-2 sm:gap-x-6">
+      {factsOf(shipment).map(({ label, text, isLong }) => (
+        <div key={label} className={cx('min-w-0', isLong && 'max-sm:col-span-full')}>
           <dt className="text-muted">{label}</dt>
           <dd className="num wrap-anywhere">{text}</dd>
         </div>
@@ -22,7 +23,8 @@ export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
   )
 }
 
-const stated = (label: string, text: ReactNode): readonly Fact[] => (text ? [{ label, text }] : [])
+const stated = (label: string, text: ReactNode, isLong = false): readonly Fact[] =>
+  text ? [{ label, text, isLong }] : []
 
 function factsOf(shipment: Shipment): readonly Fact[] {
   const { expected_on, delivered_at, distance_km, packages } = shipment
@@ -33,8 +35,8 @@ function factsOf(shipment: Shipment): readonly Fact[] {
       : stated(texts.expected, expected_on && dayOf(expected_on))),
     ...stated(texts.transporter, shipment.transporter_name),
     ...stated(texts.vehicle, shipment.vehicle_no),
-    ...stated(texts.docNo, shipment.doc_no && <DocNo {...shipment} />),
-    ...stated(texts.ewb, ewbOf(shipment)),
+    ...stated(texts.docNo, shipment.doc_no && <DocNo {...shipment} />, true),
+    ...stated(texts.ewb, ewbOf(shipment), true),
     ...stated(texts.distance, distance_km && texts.kilometres(distance_km)),
     ...stated(texts.packages, packages && texts.packageCount(packages)),
     ...stated(
@@ -42,6 +44,7 @@ function factsOf(shipment: Shipment): readonly Fact[] {
       shipment.earlier_vehicles
         .map(({ vehicle_no, until }) => texts.earlierVehicle(vehicle_no, dayAndTimeOf(until)))
         .join(', '),
+      true,
     ),
   ]
 }

@@ -30,13 +30,13 @@ function StepItem({ step, first }: { step: Step; first: boolean }) {
   return (
     <li
       aria-current={step.state === 'current' || step.state === 'failed' || step.isEnd ? 'step' : undefined}
-      className="relative flex gap-3 pb-6 last:pb-0 md:flex-col md:items-center md:gap-2 md:pb-0 md:text-center"
+      className="relative flex gap-3 pb-4 last:pb-0 md:flex-col md:items-center md:gap-2 md:pb-0 md:text-center"
     >
       {!first && (
         <span
           aria-hidden="true"
           className={cx(
-            'absolute -top-6 left-[13px] h-6 border-l-2 md:top-[13px] md:right-[calc(50%+18px)] md:left-[calc(-50%+18px)] md:h-0 md:border-t-2 md:border-l-0',
+            'absolute -top-4 left-[13px] h-4 border-l-2 md:top-[13px] md:right-[calc(50%+18px)] md:left-[calc(-50%+18px)] md:h-0 md:border-t-2 md:border-l-0',
             step.apart && 'border-dashed',
             isReached(step) ? 'border-primary' : 'border-border-strong/60',
           )}

@@ -1,0 +1,52 @@
+import type { OrderDetails } from '#contract/order.ts'
+import { billThatCounts } from '#web/order-bill/bill-that-counts.ts'
+import { dayOf } from '#web/ui/formats/dates.ts'
+import { rupees } from '#web/ui/formats/rupees.ts'
+import { foldTexts as texts } from './road-texts.ts'
+import { statusName } from './status-texts.ts'
+
+type Fold = (order: OrderDetails) => string | undefined
+
+const isAt = ({ delivery_status }: OrderDetails, ...statuses: readonly OrderDetails['delivery_status'][]) =>
+  statuses.includes(delivery_status)
+
+/** The line of each part of an order's page where nothing is left to do; nothing for a part that is open. */
+export const foldOf = {
+  /** What is agreed on; shipments name their goods themselves. */
+  items: (order) =>
+    isAt(order, 'Pending') ? undefined : texts.items(order.ordered_items.length, rupees(order.total_cost)),
+  documents: (order) => {
+    const bill = order.road?.bill
+    if (isAt(order, 'Cancelled')) return billThatCounts(order) ? undefined : (bill?.number ?? texts.noBill)
+    return billThatCounts(order) && !bill?.is_draft ? bill?.number : undefined
+  },
+  payments: ({ road, ...order }) => {
+    const { paid, claimed, open, refund_due, refunding = 0 } = road?.payment ?? unpaid
+    if (open > 0 || claimed > 0 || refund_due > 0 || refunding > 0) return undefined
+    if (paid > 0) return texts.paid(rupees(paid))
+    return order.delivery_status === 'Cancelled' ? texts.nothingToPay : undefined
+  },
+  shipments: (order) => {
+    const { sent, received } = order.road?.dispatch ?? { sent: 0, received: 0 }
+    if (isAt(order, 'Delivered') && received >= sent) return deliveredOn(order)
+    return isAt(order, 'Cancelled') && sent === 0 ? texts.nothingSent : undefined
+  },
+  /** Nothing can be wrong with goods that have not left. */
+  problems: (order) =>
+    isAt(order, 'Shipped', 'Delivered') || (order.road?.dispatch?.sent ?? 0) > 0
+      ? undefined
+      : texts.noProblem,
+  reviews: ({ ordered_items }) =>
+    ordered_items.every(({ reviewed }) => reviewed) ? texts.reviewed : undefined,
+  history: ({ delivery_status, history }) => {
+    const last = history.at(-1)
+    return last ? `${statusName(delivery_status)} · ${dayOf(last.at)}` : ''
+  },
+} satisfies Record<string, Fold>
+
+const unpaid = { paid: 0, claimed: 0, open: 0, refund_due: 0, refunding: 0 }
+
+function deliveredOn({ history }: OrderDetails) {
+  const event = history.filter(({ delivery_status }) => delivery_status === 'Delivered').at(-1)
+  return event ? texts.delivered(dayOf(event.at)) : statusName('Delivered')
+}
