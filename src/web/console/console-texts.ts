@@ -8,6 +8,7 @@ export const consoleTexts = {
   analytics: 'Analytics',
   grow: 'Grow',
   more: 'More',
+  moreWaiting: (count: number) => `More, ${count} waiting`,
   live: 'Live offers',
   payments: 'Payments',
   khata: 'Khata',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingBadge } from './waiting.ts'
+import { waitingBadge, waitingSum } from './waiting.ts'
 
 const nothing = { orders: 0, pending_products: 0, rejected_products: 0, requirements: 0, payments: 0 }
 
@@ -23,4 +23,10 @@ test('words are left out for what does not wait', () => {
 
 test('payments that buyers say they have made wait to be confirmed', () => {
   expect(waitingBadge('payments', { ...nothing, payments: 4 })).toEqual({ count: 4, label: '4 to confirm' })
+})
+
+test('what waits behind a button is counted together', () => {
+  const known = { ...nothing, payments: 4, requirements: 2, orders: 7 }
+  expect(waitingSum(['payments', undefined, 'requirements'], known)).toBe(6)
+  expect(waitingSum([], known)).toBe(0)
 })

@@ -15,6 +15,15 @@ export const fetchWaiting = async () => waiting.set((await api(countWaiting, {})
 
 type Badge = { count: number; label: string }
 
+/** How many wait on several pages together. */
+export function useWaitingSum(kinds: readonly (WaitingKind | undefined)[]): number {
+  const known = useSyncExternalStore(waiting.subscribe, waiting.get, () => undefined)
+  return known ? waitingSum(kinds, known) : 0
+}
+
+export const waitingSum = (kinds: readonly (WaitingKind | undefined)[], known: WaitingCounts) =>
+  kinds.reduce((sum, kind) => sum + (kind ? badges[kind](known).count : 0), 0)
+
 export function useWaiting(kind: WaitingKind | undefined): Badge | undefined {
   const known = useSyncExternalStore(waiting.subscribe, waiting.get, () => undefined)
   return kind && known && waitingBadge(kind, known)

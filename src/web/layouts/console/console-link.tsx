@@ -53,16 +53,22 @@ const isOfBuyers = ({ waiting }: ConsoleItem) => waiting === 'orders' || waiting
 /** How many wait there, in a strong colour if a buyer waits. The link's label says it in words. */
 export function WaitingCount({ item, className }: { item: ConsoleItem; className?: string }) {
   const waiting = useWaiting(item.waiting)
-  if (!waiting) return null
-  return (
-    <span
-      aria-hidden="true"
-      data-count={waiting.count > 99 ? '99+' : waiting.count}
-      className={cx(
-        'num min-w-5 before:content-[attr(data-count)] flex-none rounded-full px-1.5 text-center font-semibold text-xs leading-5',
-        isOfBuyers(item) ? 'bg-primary text-primary-fg' : 'bg-surface-3 text-muted',
-        className,
-      )}
-    />
-  )
+  return waiting ? (
+    <CountPill count={waiting.count} isStrong={isOfBuyers(item)} className={className} />
+  ) : null
 }
+
+type CountPillProps = { count: number; isStrong: boolean; className?: string | undefined }
+
+/** A number that a label says in words. */
+export const CountPill = ({ count, isStrong, className }: CountPillProps) => (
+  <span
+    aria-hidden="true"
+    data-count={count > 99 ? '99+' : count}
+    className={cx(
+      'num min-w-5 before:content-[attr(data-count)] flex-none rounded-full px-1.5 text-center font-semibold text-xs leading-5',
+      isStrong ? 'bg-primary text-primary-fg' : 'bg-surface-3 text-muted',
+      className,
+    )}
+  />
+)
