@@ -27,6 +27,8 @@ export const documentsTexts = {
   chooseRate: 'Choose a rate',
   percent: (rate: number) => `${rate} %`,
   keep: 'Not yet',
+  copies: { duplicate: 'Duplicate for transporter', triplicate: 'Triplicate for you' },
+  copyOf: (copy: string, number: string) => `${copy}: ${number}`,
   download: (name: string) => `Download ${name}`,
   cancelled: 'Cancelled',
   draft: 'Draft, IRN pending',

@@ -9,6 +9,7 @@ import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BillActions } from './bill-actions.tsx'
+import { Copies } from './copies.tsx'
 import { billOf, type Document } from './credit-draft.ts'
 import { documentsTexts as texts } from './documents-texts.ts'
 import { FileRow } from './file-row.tsx'
@@ -43,7 +44,7 @@ export function Documents({ order, me, issuesElsewhere = false, onChanged }: Doc
   return (
     <div className="grid gap-3">
       {documents.map((document) => (
-        <DocumentFile key={document.document_id} document={document} />
+        <DocumentFile key={document.document_id} document={document} hasCopies={me === 'seller'} />
       ))}
       {bill && isDraft(bill) && <Notice tone="warning">{texts.draftHint}</Notice>}
       {bill && me === 'seller' && <BillActions onChanged={reload} {...{ order, bill, documents }} />}
@@ -85,15 +86,18 @@ function Unbilled({ order, isEmpty, canIssue, issuesElsewhere, onIssued }: Unbil
 
 const isDraft = ({ needs_irn, irn }: Document) => needs_irn && !irn
 
-function DocumentFile({ document }: { document: Document }) {
+function DocumentFile({ document, hasCopies }: { document: Document; hasCopies: boolean }) {
   const { document_id: documentId, kind, number, issued_on, total, cancelled_at, credits, reason } = document
   const state = cancelled_at ? texts.cancelled : isDraft(document) ? texts.draft : undefined
   const facts = [texts.kinds[kind], dayOf(issued_on), rupees(total), state].filter(Boolean)
   const why = [credits && texts.credits(credits), reason && texts.reason(reason)].filter(Boolean)
   return (
-    <FileRow name={number} load={() => fetchFile(getDocumentFile, { documentId })}>
-      {facts.join(' · ')}
-      {why.length > 0 && <span className="block wrap-anywhere">{why.join(' · ')}</span>}
-    </FileRow>
+    <>
+      <FileRow name={number} load={() => fetchFile(getDocumentFile, { documentId })}>
+        {facts.join(' · ')}
+        {why.length > 0 && <span className="block wrap-anywhere">{why.join(' · ')}</span>}
+      </FileRow>
+      {hasCopies && <Copies document={document} />}
+    </>
   )
 }

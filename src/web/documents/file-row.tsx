@@ -1,10 +1,9 @@
 import { Download, FileText } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { type DownloadedFile, saveFile } from '#web/api/download.ts'
-import { ownText, sentenceOf } from '#web/api/sentence-of.ts'
+import type { ReactNode } from 'react'
+import type { DownloadedFile } from '#web/api/download.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { toastError } from '#web/ui/toasts/toast.ts'
 import { documentsTexts as texts } from './documents-texts.ts'
+import { useSaving } from './use-saving.ts'
 
 type FileRowProps = {
   name: string
@@ -18,16 +17,7 @@ type FileRowProps = {
 
 /** A file of an order; a press saves it. */
 export function FileRow({ name, load, ending = 'pdf', savedAs, children }: FileRowProps) {
-  const [isLoading, setLoading] = useState(false)
-  const save = async () => {
-    if (isLoading) return
-    setLoading(true)
-    await load().then(
-      ({ bytes }) => saveFile({ name: savedAs ?? `${name.replaceAll('/', '-')}.${ending}`, bytes }),
-      (error) => toastError(sentenceOf(error, ownText(texts.saveError))),
-    )
-    setLoading(false)
-  }
+  const { isLoading, save } = useSaving(load, savedAs ?? `${name.replaceAll('/', '-')}.${ending}`)
   return (
     <button
       type="button"
