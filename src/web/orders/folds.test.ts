@@ -24,8 +24,9 @@ function folded(delivery_status: DeliveryStatus, road: Partial<OrderRoad> = {}) 
   return Object.fromEntries(lines.filter(([, line]) => line !== undefined))
 }
 
-test('of a new order goods, papers, money and delivery are open', () => {
+test('of a new order goods, papers and money are open', () => {
   expect(folded('Pending', { payment: { ...money, open: 100 } })).toEqual({
+    shipments: 'Nothing is sent yet',
     problems: 'None',
     history: 'Pending · 26 Nov 2026',
   })
@@ -37,6 +38,7 @@ test('what is billed and paid is a line, while its goods are on their way', () =
     items: '2 products · ₹1,44,600.00',
     documents: 'INV/26-27/0001',
     payments: '₹100.00 paid',
+    reviews: 'Not written yet',
     history: 'Shipped · 26 Nov 2026',
   })
 })
@@ -53,6 +55,12 @@ test('goods that came are a line once the buyer has said so', () => {
   const dispatch = { ordered: 400, sent: 400, received: 400 }
   expect(folded('Delivered', { dispatch })).toMatchObject({ shipments: 'Delivered on 26 Nov 2026' })
   expect(folded('Delivered', { dispatch: { ...dispatch, received: 100 } })).not.toHaveProperty('shipments')
+})
+
+test('a review is asked for once the buyer has said what came', () => {
+  const dispatch = { ordered: 400, sent: 400, received: 0 }
+  expect(folded('Delivered', { dispatch })).toHaveProperty('reviews')
+  expect(folded('Delivered', { dispatch: { ...dispatch, received: 400 } })).not.toHaveProperty('reviews')
 })
 
 test('a cancelled order without money and goods is all lines; an invoice that counts is open', () => {

@@ -29,15 +29,24 @@ export const foldOf = {
   shipments: (order) => {
     const { sent, received } = order.road?.dispatch ?? { sent: 0, received: 0 }
     if (isAt(order, 'Delivered') && received >= sent) return deliveredOn(order)
-    return isAt(order, 'Cancelled') && sent === 0 ? texts.nothingSent : undefined
+    if (sent > 0) return undefined
+    return isAt(order, 'Cancelled')
+      ? texts.nothingSent
+      : isAt(order, 'Pending')
+        ? texts.notSentYet
+        : undefined
   },
   /** Nothing can be wrong with goods that have not left. */
   problems: (order) =>
     isAt(order, 'Shipped', 'Delivered') || (order.road?.dispatch?.sent ?? 0) > 0
       ? undefined
       : texts.noProblem,
-  reviews: ({ ordered_items }) =>
-    ordered_items.every(({ reviewed }) => reviewed) ? texts.reviewed : undefined,
+  /** Whoever has not said yet what came says that first. */
+  reviews: ({ ordered_items, road }) => {
+    const { sent, received } = road?.dispatch ?? { sent: 0, received: 0 }
+    if (ordered_items.every(({ reviewed }) => reviewed)) return texts.reviewed
+    return received < sent ? texts.notReviewed : undefined
+  },
   history: ({ delivery_status, history }) => {
     const last = history.at(-1)
     return last ? `${statusName(delivery_status)} · ${dayOf(last.at)}` : ''

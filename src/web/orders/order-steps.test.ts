@@ -22,7 +22,7 @@ test('a shipped order has two steps behind it', () => {
 test('a delivered order has nothing left to do', () => {
   expect(statesOf('Delivered', 'Pending', 'Delivered')).toEqual(['done', 'done', 'done', 'done'])
   const steps = stepsOf({ delivery_status: 'Delivered', history: [] })
-  expect(steps.filter(({ isEnd }) => isEnd).map(({ label }) => label)).toEqual(['Delivered'])
+  expect(steps.filter(({ isHere }) => isHere).map(({ label }) => label)).toEqual(['Delivered'])
 })
 
 test('a cancelled order keeps what was reached and ends apart', () => {

@@ -13,9 +13,9 @@ export function stepsOf({ delivery_status, history }: Life): Step[] {
   const reached = isCancelled ? lastStepBefore(history) : way.indexOf(delivery_status)
   const steps = way.map((status, place): Step => {
     const state = stateOf(place, reached, isCancelled)
-    const end = status === delivery_status && state === 'done' ? { isEnd: true } : {}
+    const here = status === delivery_status && state === 'done' ? { isHere: true } : {}
     const note = state === 'ahead' ? {} : noteOf(status, history)
-    return { label: statusName(status), state, ...end, ...note }
+    return { label: statusName(status), state, ...here, ...note }
   })
   if (!isCancelled) return steps
   return [

@@ -27,9 +27,15 @@ const statesOf = (delivery_status: DeliveryStatus, road: OrderRoad | undefined =
 const notesOf = (delivery_status: DeliveryStatus, road: OrderRoad | undefined = noRoad) =>
   stationsOf(anOrder(delivery_status, road)).map(({ note }) => note)
 
-test('a new order stands before its bill', () => {
-  expect(statesOf('Pending')).toEqual(['done', 'current', 'ahead', 'ahead', 'ahead'])
+test('an order that waits to be confirmed is ordered, and nothing else is under way', () => {
+  expect(statesOf('Pending')).toEqual(['done', 'ahead', 'ahead', 'ahead', 'ahead'])
+  const steps = stationsOf(anOrder('Pending', noRoad))
+  expect(steps.filter(({ isHere }) => isHere).map(({ label }) => label)).toEqual(['Ordered'])
   expect(notesOf('Pending')).toEqual(['19 Nov 2026', undefined, undefined, undefined, undefined])
+})
+
+test('a confirmed order stands before its bill', () => {
+  expect(statesOf('Confirmed')).toEqual(['done', 'current', 'ahead', 'ahead', 'ahead'])
 })
 
 test('a bill has its number on the road, and a draft is none yet', () => {
@@ -66,7 +72,7 @@ test('at the end of the road all is done', () => {
   const road = { bill, payment: { ...nothingPaid, paid: 100, open: 0 } }
   const steps = stationsOf(anOrder('Delivered', road))
   expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done'])
-  expect(steps.filter(({ isEnd }) => isEnd).map(({ label }) => label)).toEqual(['Received'])
+  expect(steps.filter(({ isHere }) => isHere).map(({ label }) => label)).toEqual(['Received'])
 })
 
 test('a cancelled order keeps what was reached, and its road ends apart', () => {

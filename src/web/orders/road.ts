@@ -8,16 +8,25 @@ import { roadTexts as texts } from './road-texts.ts'
 type Life = Pick<OrderDetails, 'order_date' | 'delivery_status' | 'history' | 'road'>
 type Station = { readonly label: string; readonly isDone: boolean; readonly note?: string | undefined }
 
-/** Ordered, billed, paid, sent, received: the first that is not done is where the order stands. */
+/**
+ * Ordered, billed, paid, sent, received: the first that is not done is where the order stands. An order that nobody has
+ * confirmed stands at 'Ordered'.
+ */
 export function stationsOf(order: Life): Step[] {
   const stations = [orderedOf(order), billedOf(order), paidOf(order), sentOf(order), receivedOf(order)]
-  const current = stations.findIndex(({ isDone }) => !isDone)
+  const next = stations.findIndex(({ isDone }) => !isDone)
+  const here = next === -1 ? stations.length - 1 : isAt(order, 'Pending') ? next - 1 : next
   const steps = stations.map(({ label, isDone, note }, place): Step => {
-    const isEnd = current === -1 && place === stations.length - 1
-    return { label, state: isDone ? 'done' : 'ahead', ...(note ? { note } : {}), ...(isEnd ? { isEnd } : {}) }
+    const isHere = isDone && place === here
+    return {
+      label,
+      state: isDone ? 'done' : 'ahead',
+      ...(note ? { note } : {}),
+      ...(isHere ? { isHere } : {}),
+    }
   })
   if (isAt(order, 'Cancelled')) return [...steps, cancelledAt(order)]
-  return steps.map((step, place) => (place === current ? { ...step, state: 'current' } : step))
+  return steps.map((step, place) => (place === here && !step.isHere ? { ...step, state: 'current' } : step))
 }
 
 const cancelledAt = (order: Life): Step => ({

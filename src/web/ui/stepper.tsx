@@ -9,8 +9,8 @@ export type Step = {
   note?: ReactNode
   /** Not part of the way: stands behind a dashed line. */
   apart?: boolean
-  /** Done, and nothing follows: where it stands for good. */
-  isEnd?: boolean
+  /** Done, and where it stands: nothing follows, or it waits for somebody. */
+  isHere?: boolean
 }
 
 /** A row from 768 px on, a column on phones. */
@@ -29,7 +29,7 @@ const isReached = (step: Step) => step.state === 'done' || step.state === 'curre
 function StepItem({ step, first }: { step: Step; first: boolean }) {
   return (
     <li
-      aria-current={step.state === 'current' || step.state === 'failed' || step.isEnd ? 'step' : undefined}
+      aria-current={step.state === 'current' || step.state === 'failed' || step.isHere ? 'step' : undefined}
       className="relative flex gap-3 pb-4 last:pb-0 md:flex-col md:items-center md:gap-2 md:pb-0 md:text-center"
     >
       {!first && (
