@@ -60,7 +60,7 @@ const Delivery = ({ order, me, onChanged }: Pick<OrderSectionsProps, 'order' | '
     <LateShipments
       orderId={order.order_id}
       me={me}
-      isCancelled={order.delivery_status === 'Cancelled'}
+      status={order.delivery_status}
       version={JSON.stringify([order.delivery_status, order.road?.dispatch])}
       onChanged={onChanged}
     />

@@ -10,6 +10,7 @@ export const shipmentsTexts = {
   replaces: (problem: string) => `Sent again for problem ${problem}`,
   error: 'The shipments could not be loaded. Check your connection and try again.',
   none: 'Nothing is sent yet.',
+  noneNoted: 'No shipment is noted.',
   help: 'How shipments and receipt work',
   promised: (day: string) => `Dispatch by ${day}`,
   cancelledOnTheWay:

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { DeliveryStatus } from '#contract/order.ts'
 import {
   changeShipment,
   confirmReceipt,
@@ -12,8 +13,8 @@ import { aShipment, shipmentsOf } from '#web/testing/shipments.ts'
 import { show } from '#web/testing/show.tsx'
 import { Shipments } from './shipments.tsx'
 
-const shipments = (me: 'buyer' | 'seller') =>
-  show(<Shipments orderId="VJ-00000001" me={me} isCancelled={false} version="" onChanged={() => {}} />)
+const shipments = (me: 'buyer' | 'seller', status: DeliveryStatus = 'Confirmed') =>
+  show(<Shipments orderId="VJ-00000001" me={me} status={status} version="" onChanged={() => {}} />)
 const button = (name: string) => screen.findByRole('button', { name })
 
 const { shipment_id } = aShipment()
@@ -94,7 +95,7 @@ test('a change that others made while the form was open is not undone by what no
   await user.click(await button('Change transport'))
   const doc = await screen.findByRole('textbox', { name: /^LR number/ })
   vehicle_no = 'KA01MJ7788'
-  change(<Shipments orderId="VJ-00000001" me="seller" isCancelled={false} version="2" onChanged={() => {}} />)
+  change(<Shipments orderId="VJ-00000001" me="seller" status="Shipped" version="2" onChanged={() => {}} />)
   await screen.findByText(/KA01MJ7788/)
   await user.clear(doc)
   await user.type(doc, 'LR-9')
@@ -188,4 +189,11 @@ test('what is on its way of a cancelled order is said', async () => {
   expect(
     await screen.findByText(/^This order is cancelled, but goods of it are still on their way/),
   ).toBeTruthy()
+})
+
+test('what is delivered without a shipment is not said to be unsent, and nothing is left to send', async () => {
+  answer(listShipments, () => shipmentsOf([], 400))
+  shipments('seller', 'Delivered')
+  await screen.findByText('No shipment is noted.')
+  expect(screen.queryByRole('button', { name: 'Send goods' })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { DeliveryStatus } from '#contract/order.ts'
 import { listShipments, type ShipmentsOfOrder } from '#contract/shipments/shipment.ts'
 import { api } from '#web/api/browser-api.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
@@ -14,14 +15,14 @@ import { shipmentsTexts as texts } from './shipments-texts.ts'
 type ShipmentsProps = {
   orderId: string
   me: 'buyer' | 'seller'
-  isCancelled: boolean
+  status: DeliveryStatus
   /** Changes where the order did: the list is then asked for again. */
   version: string
   onChanged: () => unknown
 }
 
 /** The shipments of an order, for both sides of it. */
-export function Shipments({ orderId, me, isCancelled, version, onChanged }: ShipmentsProps) {
+export function Shipments({ orderId, me, status, version, onChanged }: ShipmentsProps) {
   const { answer, error, retry } = useAnswer(`${orderId} ${version}`, (signal) =>
     api(listShipments, { orderId }, { signal }),
   )
@@ -35,7 +36,9 @@ export function Shipments({ orderId, me, isCancelled, version, onChanged }: Ship
     <div className="grid gap-4">
       {answer.is_cancelled_on_the_way && <Notice tone="warning">{texts.cancelledOnTheWay}</Notice>}
       {answer.promised_on && <p className="num text-small">{texts.promised(dayOf(answer.promised_on))}</p>}
-      {answer.shipments.length === 0 && <p className="text-muted text-small">{texts.none}</p>}
+      {answer.shipments.length === 0 && (
+        <p className="text-muted text-small">{isArrived(status, answer) ? texts.noneNoted : texts.none}</p>
+      )}
       {answer.shipments.length > 0 && (
         <ol className="grid gap-4">
           {answer.shipments.map((shipment) => (
@@ -49,16 +52,28 @@ export function Shipments({ orderId, me, isCancelled, version, onChanged }: Ship
           ))}
         </ol>
       )}
-      {me === 'seller' && !isCancelled && <SellerActions {...{ orderId, answer }} onChanged={change} />}
+      {me === 'seller' && status !== 'Cancelled' && (
+        <SellerActions {...{ orderId, answer, status }} onChanged={change} />
+      )}
       <HelpLink part="delivery">{texts.help}</HelpLink>
     </div>
   )
 }
 
-type SellerActionsProps = { orderId: string; answer: ShipmentsOfOrder; onChanged: () => unknown }
+/** The seller said that the goods arrived, and noted no shipment: none is to be sent any more. */
+const isArrived = (status: DeliveryStatus, { shipments }: ShipmentsOfOrder) =>
+  status === 'Delivered' && shipments.length === 0
 
-function SellerActions({ orderId, answer, onChanged }: SellerActionsProps) {
+type SellerActionsProps = {
+  orderId: string
+  answer: ShipmentsOfOrder
+  status: DeliveryStatus
+  onChanged: () => unknown
+}
+
+function SellerActions({ orderId, answer, status, onChanged }: SellerActionsProps) {
   const isOpen = (lines: ShipmentsOfOrder['lines']) => lines.some(({ left }) => left > 0)
+  const isLeft = isOpen(answer.lines) && !isArrived(status, answer)
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
       {answer.replacements
@@ -72,8 +87,8 @@ function SellerActions({ orderId, answer, onChanged }: SellerActionsProps) {
             onSent={onChanged}
           />
         ))}
-      {isOpen(answer.lines) && <SendGoods orderId={orderId} about={answer} onSent={onChanged} />}
-      {isOpen(answer.lines) && (
+      {isLeft && <SendGoods orderId={orderId} about={answer} onSent={onChanged} />}
+      {isLeft && (
         <PromisedDay
           key={answer.promised_on}
           orderId={orderId}

@@ -16,7 +16,7 @@ test('a seller takes back what was noted by mistake, and both sides read why', a
     return { content: 'The shipment is taken back' }
   })
   const { user } = show(
-    <Shipments orderId="VJ-00000001" me="seller" isCancelled={false} version="" onChanged={() => {}} />,
+    <Shipments orderId="VJ-00000001" me="seller" status="Shipped" version="" onChanged={() => {}} />,
   )
   await user.click(await screen.findByRole('button', { name: 'Take back shipment 1' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Take back shipment 1?' }))
