@@ -12,11 +12,12 @@ import { cancelTexts as texts } from './order-texts.ts'
 type CancelDialogProps = {
   order: Pick<OrderDetails, 'order_id' | 'road'>
   onClose: () => void
+  onCancelled: () => void
   /** Also after a refusal: the order has moved on meanwhile. */
   onChanged: () => Promise<void>
 }
 
-export function CancelDialog({ order, onClose, onChanged }: CancelDialogProps) {
+export function CancelDialog({ order, onClose, onCancelled, onChanged }: CancelDialogProps) {
   const { order_id: orderId } = order
   const bill = billThatCounts(order)
   const cancelling = useAction({
@@ -25,6 +26,7 @@ export function CancelDialog({ order, onClose, onChanged }: CancelDialogProps) {
     success: ({ content }) => content,
     onDone: () => {
       onClose()
+      onCancelled()
       void onChanged()
     },
     onFailed: onChanged,

@@ -27,13 +27,17 @@ function actions(delivery_status: DeliveryStatus = 'Pending') {
   const order = { order_id: 'VJ-1', delivery_status, ordered_items: items } as unknown as OrderDetails
   const looks: string[] = []
   const onChanged = async () => void looks.push('again')
-  const page = show(<OrderActions order={order} onChanged={onChanged} />, {
-    address: '/orders/VJ-1',
-    as: { user_id: '7' },
-  })
+  const page = show(
+    <OrderActions order={order} onCancelled={() => looks.push('cancelled')} onChanged={onChanged} />,
+    {
+      address: '/orders/VJ-1',
+      as: { user_id: '7' },
+    },
+  )
   return { ...page, looks }
 }
 
+const unheard = { onCancelled: () => undefined, onChanged: async () => undefined }
 const button = (name: string) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog', { name: 'Cancel Order VJ-1' }))
 const confirm = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Cancel Order' })
@@ -54,9 +58,7 @@ test.each<[DeliveryStatus, boolean]>([
 test('goods on the way are not cancelled, whatever the status says', () => {
   const dispatch = { ordered: 10, sent: 4, received: 0, arrived: 0 }
   const order = { order_id: 'VJ-1', delivery_status: 'Confirmed', ordered_items: items, road: { dispatch } }
-  show(<OrderActions order={order as unknown as OrderDetails} onChanged={async () => undefined} />, {
-    as: { user_id: '7' },
-  })
+  show(<OrderActions order={order as unknown as OrderDetails} {...unheard} />, { as: { user_id: '7' } })
   expect(screen.queryByRole('button', { name: 'Cancel Order' })).toBeNull()
   expect(screen.getByText('This order is on its way and can no longer be cancelled.')).toBeTruthy()
 })
@@ -71,7 +73,7 @@ test('an order is cancelled with a reason, never without', async () => {
   expect(await screen.findByText('Order cancelled')).toBeTruthy()
   expect(calls.map(({ input }) => input)).toEqual([{ orderId: 'VJ-1', reason: 'Found a better price' }])
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(looks).toEqual(['again'])
+  expect(looks).toEqual(['cancelled', 'again'])
 })
 
 test('another reason is in own words, and blanks are none', async () => {
@@ -97,10 +99,9 @@ test('what it costs to send goods back is read before', async () => {
 test('a buyer who cancels after the invoice reads what becomes of it', async () => {
   const bill = { number: 'INV/26-27/0001', issued_on: '2026-11-20', is_draft: false, total: 1, credited: 0 }
   const order = { order_id: 'VJ-1', delivery_status: 'Confirmed', ordered_items: items, road: { bill } }
-  const { user } = show(
-    <OrderActions order={order as unknown as OrderDetails} onChanged={async () => undefined} />,
-    { as: { user_id: '7' } },
-  )
+  const { user } = show(<OrderActions order={order as unknown as OrderDetails} {...unheard} />, {
+    as: { user_id: '7' },
+  })
   await user.click(button('Cancel Order'))
   expect(dialog().getByText(/^INV.26-27.0001 is issued for this order/)).toBeTruthy()
 })

@@ -6,10 +6,14 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { cancelTexts, orderTexts } from './order-texts.ts'
 import { useReorder } from './use-reorder.ts'
 
-type OrderActionsProps = { order: OrderDetails; onChanged: () => Promise<void> }
+type OrderActionsProps = {
+  order: OrderDetails
+  onCancelled: () => void
+  onChanged: () => Promise<void>
+}
 
 /** What the buyer may do with the order; the last word on cancelling is the server's. */
-export function OrderActions({ order, onChanged }: OrderActionsProps) {
+export function OrderActions({ order, onCancelled, onChanged }: OrderActionsProps) {
   const { isReordering, reorder } = useReorder()
   const [isCancelling, setCancelling] = useState(false)
   const isOnTheWay = (order.road?.dispatch?.sent ?? 0) > 0
@@ -36,7 +40,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
       )}
       {isTooLate && <p className="text-muted text-small">{cancelTexts.tooLate}</p>}
       {isCancelling && (
-        <CancelDialog order={order} onClose={() => setCancelling(false)} onChanged={onChanged} />
+        <CancelDialog onClose={() => setCancelling(false)} {...{ order, onCancelled, onChanged }} />
       )}
     </section>
   )

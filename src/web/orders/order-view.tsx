@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { OrderDetails } from '#contract/order.ts'
 import { sellerOrderPagePath } from '#contract/paths.ts'
 import { StepButton } from '#web/next-step/step-button.tsx'
@@ -27,11 +28,12 @@ export function OrderView({ loaded }: { loaded: OrderDetails }) {
   // The seller may look at the order too, but buys nothing here.
   const isBuyer = user?.user_id !== order.seller.seller_id
   const me = isBuyer ? 'buyer' : 'seller'
+  const [hasCancelled, setHasCancelled] = useState(false)
   return (
     <div className="wrap pt-4 pb-12 md:pt-6">
       <OrderHead order={order} />
       <OrderUpdates order={order} {...updates} />
-      <CancelledBanner order={order} me={me} />
+      <CancelledBanner order={order} me={me} takesFocus={hasCancelled} />
       <OrderRoad order={order}>
         {isBuyer ? <BuyerNext order={order} onChanged={refresh} /> : <SellerNext order={order} />}
       </OrderRoad>
@@ -40,7 +42,9 @@ export function OrderView({ loaded }: { loaded: OrderDetails }) {
           {isBuyer && order.delivery_status === 'Delivered' && <LateReviews order={order} />}
         </OrderSections>
         <OrderParties order={order} onBillChanged={isBuyer ? refresh : undefined}>
-          {isBuyer && <OrderActions order={order} onChanged={refresh} />}
+          {isBuyer && (
+            <OrderActions order={order} onCancelled={() => setHasCancelled(true)} onChanged={refresh} />
+          )}
         </OrderParties>
         <OrderHistory order={order} me={me} />
       </div>
