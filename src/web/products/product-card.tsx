@@ -89,7 +89,7 @@ function CardPicture({ product, priority, corner }: CardPictureProps) {
 
 type CardPriceProps = { product: CardProduct; write: (amount: number) => string }
 
-/** The lowest price, that of the largest slab. Where the line is too long, only the unit is cut. */
+/** The lowest price, that of the largest slab. A long unit stands below it: the size of the pack is half of a price. */
 function CardPrice({ product: { card_price, has_slabs, unit, gst_rate_bp }, write }: CardPriceProps) {
   return (
     <p className="num goods-price">
@@ -97,7 +97,7 @@ function CardPrice({ product: { card_price, has_slabs, unit, gst_rate_bp }, writ
       <span className="flex-none font-bold text-[1.0625rem] tracking-[-.02em]">
         <GstPrice amount={card_price} rateBp={gst_rate_bp} write={write} />
       </span>
-      <span title={unit} className="truncate text-muted">
+      <span className="min-w-0 wrap-anywhere text-muted">
         {' '}
         / {unit}
       </span>
