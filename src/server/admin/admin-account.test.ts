@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAuditEvents } from '#contract/admin/admin-audit.ts'
 import { getProfile, signIn } from '#contract/users/user.ts'
 import { limits } from '#server/limits.ts'
-import { bareEnv } from '#server/testing/bare-env.ts'
+import { addressOf, runCommand } from '#server/testing/commands/run-command.ts'
 import { aSecondFactor } from '#server/testing/desk/second-factors.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
@@ -20,32 +17,18 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Runs the command as a person does, in its own process. */
-async function run(args: readonly string[], env: Record<string, string> = {}) {
-  const { host = '', database = '' } = testApp.pool.options
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'admin-account.ts'), ...args], {
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  runCommand('admin/admin-account.ts', args, {
     cwd: folder,
-    env: {
-      ...bareEnv,
-      DATABASE_URL: `postgres://postgres@test/${database}?host=${encodeURIComponent(host)}`,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { DATABASE_URL: addressOf(testApp.pool.options), ...env },
   })
-  const [output, complained] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ])
-  return { said: output, complained, code: child.exitCode }
-}
 
 const asha = ['create', '--phone', '98765 43210', '--name', 'Asha Verma', '--email', 'asha@shop.example']
 const passwordIn = (output: string) => /only now: (\S+)/.exec(output)?.[1] ?? ''
 
 test('it opens an admin account, whose password is shown once', async () => {
-  const { said: output, complained, code } = await run(asha)
-  expect({ complained, code }).toEqual({ complained: '', code: 0 })
+  const { output, complaint, code } = await run(asha)
+  expect({ complaint, code }).toEqual({ complaint: '', code: 0 })
   const password = passwordIn(output)
   expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
   expect(password.length).toBeGreaterThanOrEqual(limits.password.adminMin)
@@ -67,7 +50,7 @@ test('a phone number or email that is taken is refused, and the account stays wh
   const person = aSignUp()
   await post(testApp.app, '/api/users/register', person)
   const phone = person.phone_number
-  const { complained, code } = await run([
+  const { complaint, code } = await run([
     'create',
     '--phone',
     phone,
@@ -76,8 +59,8 @@ test('a phone number or email that is taken is refused, and the account stays wh
     '--email',
     'e@e.example',
   ])
-  expect({ complained, code }).toEqual({
-    complained: 'An account with this phone number or email already exists.\n',
+  expect({ complaint, code }).toEqual({
+    complaint: 'An account with this phone number or email already exists.\n',
     code: 1,
   })
   const { rows } = await testApp.pool.query('select account_type from users where phone_number = $1', [phone])
@@ -96,13 +79,13 @@ test.each([
   ],
   [['create', '--phone', '919999999999', '--name', 'Asha', '--email', 'ab'], /^Email is not valid\n$/],
 ])('%j is answered with one sentence', async (args, sentence) => {
-  const { said: output, complained, code } = await run(args)
-  expect(complained).toMatch(sentence)
-  expect({ said: output, code }).toEqual({ said: '', code: 1 })
+  const { output, complaint, code } = await run(args)
+  expect(complaint).toMatch(sentence)
+  expect({ output, code }).toEqual({ output: '', code: 1 })
 })
 
 test('it works on the embedded database too, before the first start', async () => {
-  const { said: output, code } = await run(asha, { DATABASE_URL: '', DATA_DIR: join(folder, 'data') })
+  const { output, code } = await run(asha, { DATABASE_URL: '', DATA_DIR: join(folder, 'data') })
   expect({ code, password: passwordIn(output) }).toMatchObject({
     code: 0,
     password: expect.stringMatching(/.{12,}/),
@@ -112,15 +95,15 @@ test('it works on the embedded database too, before the first start', async () =
 test('an admin who has lost phone and recovery codes comes in with the password again, and the audit says so', async () => {
   const phone = '919876500001'
   const opened = await run(['create', '--phone', phone, '--name', 'Ravi Rao', '--email', 'ravi@shop.example'])
-  const password = passwordIn(opened.said)
+  const password = passwordIn(opened.output)
   const { rows } = await testApp.pool.query('select user_id from users where phone_number = $1', [phone])
   const admin = { user_id: rows[0].user_id as string }
   await aSecondFactor(testApp, admin)
   const enter = async () => (await post(testApp.app, signIn.path, { phone_number: phone, password })).status
   expect(await enter()).toBe(401)
   expect(await run(['forget-second-factor', '--phone', '98765 00001'])).toEqual({
-    said: 'Ravi Rao signs in with the password alone now, and is signed out everywhere.\n',
-    complained: '',
+    output: 'Ravi Rao signs in with the password alone now, and is signed out everywhere.\n',
+    complaint: '',
     code: 0,
   })
   expect(await enter()).toBe(200)
@@ -128,5 +111,5 @@ test('an admin who has lost phone and recovery codes comes in with the password 
     { action: 'second-factor.forget', actor_name: 'Vanij', subject_name: 'Ravi Rao' },
   ])
   expect(await run(['forget-second-factor', '--phone', phone])).toMatchObject({ code: 1 })
-  expect((await run(['forget-second-factor', '--phone', '911111111111'])).complained).toBe('User not found\n')
+  expect((await run(['forget-second-factor', '--phone', '911111111111'])).complaint).toBe('User not found\n')
 })

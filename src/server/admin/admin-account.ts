@@ -13,18 +13,20 @@ npm run admin -- forget-second-factor --phone 919876543210`
 
 const text = { type: 'string' } as const
 
-/** Does one thing and says it. */
-type Command = (db: Db) => Promise<string>
+/** Does one thing and says it. An account may be opened before the first start; another one is looked for in a market. */
+type Command = { readonly mustExist: boolean; readonly work: (db: Db) => Promise<string> }
 
-const createWith =
-  (draft: AdminDraft): Command =>
-  async (db) =>
-    `The admin account is open. Its password, shown only now: ${await createAdmin(db, draft)}\nSign in at /login with the phone number.\n`
+const createWith = (draft: AdminDraft): Command => ({
+  mustExist: false,
+  work: async (db) =>
+    `The admin account is open. Its password, shown only now: ${await createAdmin(db, draft)}\nSign in at /login with the phone number.\n`,
+})
 
-const forgetOf =
-  (phone: string): Command =>
-  async (db) =>
-    `${await forgetSecondFactor(db, phone)} signs in with the password alone now, and is signed out everywhere.\n`
+const forgetOf = (phone: string): Command => ({
+  mustExist: true,
+  work: async (db) =>
+    `${await forgetSecondFactor(db, phone)} signs in with the password alone now, and is signed out everywhere.\n`,
+})
 
 function readArguments(): Command | undefined {
   try {
@@ -44,10 +46,10 @@ function readArguments(): Command | undefined {
 }
 
 /** Works on the database of the environment, whether the server runs or not. */
-async function run(command: Command) {
-  const { db, close } = await openDatabase(readEnv(), { safeCommits: false })
+async function run({ work, mustExist }: Command) {
+  const { db, close } = await openDatabase(readEnv(), { safeCommits: false, mustExist })
   try {
-    return await command(db)
+    return await work(db)
   } finally {
     await close()
   }

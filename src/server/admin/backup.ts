@@ -1,6 +1,4 @@
 import '#server/node-env.ts'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keptDays } from '#contract/users/data-kinds.ts'
 import { backupKeyOf, makeKeyPair } from '#server/backup/backup-keys.ts'
@@ -9,7 +7,7 @@ import { noteErased } from '#server/backup/erased-list.ts'
 import { type FreshBackup, makeBackup } from '#server/backup/make-backup.ts'
 import { backupPlaceOf, openTarget, requireOutside } from '#server/backup/place.ts'
 import { pruneBackups } from '#server/backup/prune-backups.ts'
-import { openDatabase } from '#server/db/open-database.ts'
+import { openDatabase, requireMarketFolder } from '#server/db/open-database.ts'
 import { readEnv } from '#server/env.ts'
 import { shelvesOf } from '#server/file-services.ts'
 import { openSecrets } from '#server/secrets/secret-key.ts'
@@ -61,11 +59,10 @@ async function backUp({ to, isChecked, keepDays }: Choice) {
     )
   const place = backupPlaceOf(text)
   requireOutside(place, env.dataDir)
-  if (!env.databaseUrl && !existsSync(join(env.dataDir, 'postgres', 'data')))
-    throw new StartupError(`There is no market in ${env.dataDir}.`)
+  requireMarketFolder(env)
   const secrets = await openSecrets(env)
   const target = openTarget(place)
-  const database = await openDatabase({ ...env, migrate: false }, { safeCommits: false })
+  const database = await openDatabase({ ...env, migrate: false }, { safeCommits: false, mustExist: true })
   const market = { direct: database.direct, shelves: shelvesOf(env), secrets }
   const making = makeBackup(market, target, recipient)
   const backup = await making

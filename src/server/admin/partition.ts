@@ -19,7 +19,7 @@ const works = new Map<string, Work>([
 async function partition(name = '') {
   const work = works.get(name)
   if (!work) throw new StartupError(`Please name one of ${[...works.keys()].join(', ')}.`)
-  const { close, direct } = await openDatabase(readEnv(), { safeCommits: false })
+  const { close, direct } = await openDatabase(readEnv(), { safeCommits: false, mustExist: true })
   const pool = openMigrationPool(direct)
   const client = await pool.connect()
   try {

@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { issueInvoice } from '#contract/documents/document.ts'
@@ -14,7 +10,7 @@ import { placeOf } from '#server/second-factors/factor.service.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
 import { accountNumberOf } from '#server/seller-applications/secret-places.rules.ts'
 import { anOpenApplication } from '#server/testing/apply.ts'
-import { bareEnv } from '#server/testing/bare-env.ts'
+import { addressOf, runCommand } from '#server/testing/commands/run-command.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { resealAll } from './reseal-all.ts'
@@ -78,26 +74,15 @@ async function forgetApplications() {
 
 const whole = `${oldNumber} WEBP WEBP`
 
-/** Runs the command as a person does, in its own process. */
-async function run(secretKeys: string) {
-  const { host = '', database = '' } = testApp.pool.options
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'reseal.ts')], {
+const run = (secretKeys: string) =>
+  runCommand('admin/reseal.ts', [], {
     cwd: testApp.folder,
     env: {
-      ...bareEnv,
-      DATABASE_URL: `postgres://postgres@test/${database}?host=${encodeURIComponent(host)}`,
+      DATABASE_URL: addressOf(testApp.pool.options),
       DATA_DIR: testApp.folder,
       SECRET_KEY: secretKeys,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [output, complained] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ])
-  return { said: output, complained, code: child.exitCode }
-}
 const written = (...keys: Buffer[]) => keys.map((key) => key.toString('base64')).join()
 
 test('what was begun is finished by the next run, and then the new key alone opens everything', async () => {
@@ -109,8 +94,9 @@ test('what was begun is finished by the next run, and then the new key alone ope
   expect(await both.sealedFiles.reseal(first?.business_license ?? '')).toBe(true)
 
   expect(await run(written(newKey, oldKey))).toEqual({
-    said: 'Sealed anew: 3 account numbers, 5 documents, 0 secrets of authenticator apps.\nThe first key opens everything now; older ones may go.\n',
-    complained: '',
+    output:
+      'Sealed anew: 3 account numbers, 5 documents, 0 secrets of authenticator apps.\nThe first key opens everything now; older ones may go.\n',
+    complaint: '',
     code: 0,
   })
   expect(await readWith(newKey)).toEqual([whole, whole, whole])
@@ -122,12 +108,12 @@ test('what no key opens is listed and stays as it is, and the rest is sealed aga
   await forgetApplications()
   await anApplicationSealedWith(lostKey)
   await anApplicationSealedWith(oldKey)
-  const { said: output, complained, code } = await run(written(newKey, oldKey))
-  expect({ said: output, code }).toEqual({
-    said: 'Sealed anew: 1 account numbers, 2 documents, 0 secrets of authenticator apps.\n',
+  const { output, complaint, code } = await run(written(newKey, oldKey))
+  expect({ output, code }).toEqual({
+    output: 'Sealed anew: 1 account numbers, 2 documents, 0 secrets of authenticator apps.\n',
     code: 1,
   })
-  expect(complained).toMatch(
+  expect(complaint).toMatch(
     /^Keep the older keys\..+\n(.+: This was sealed with a key that the server does not have\.\n){3}$/,
   )
   expect(await readWith(newKey)).toEqual([undefined, whole])

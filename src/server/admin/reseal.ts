@@ -1,5 +1,5 @@
 import '#server/node-env.ts'
-import { openDatabase } from '#server/db/open-database.ts'
+import { openDatabase, requireMarketFolder } from '#server/db/open-database.ts'
 import { readEnv } from '#server/env.ts'
 import { fileServices } from '#server/file-services.ts'
 import type { Resealed } from '#server/secrets/reseal.service.ts'
@@ -9,8 +9,10 @@ import { resealAll } from './reseal-all.ts'
 /** `npm run secrets:reseal`: works on the database and files of the environment, whether the server runs or not. */
 async function reseal() {
   const env = readEnv()
+  // Before a key is written there.
+  requireMarketFolder(env)
   const secrets = await openSecrets(env)
-  const { db, close } = await openDatabase(env, { safeCommits: false })
+  const { db, close } = await openDatabase(env, { safeCommits: false, mustExist: true })
   try {
     return await resealAll({ db: db.background, ...fileServices(env, secrets) })
   } finally {

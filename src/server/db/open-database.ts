@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Env } from '#server/env.ts'
@@ -43,6 +44,8 @@ type Options = {
    * crash.
    */
   readonly safeCommits?: boolean
+  /** For commands that work on a market: where there is none, they say so. */
+  readonly mustExist?: boolean
   /** How many processes of this machine share what one would take of the database. */
   readonly sharedBy?: number
 }
@@ -59,11 +62,18 @@ function boundsOf(kind: keyof typeof fewest, sharedBy: number) {
 export const sessionsOfProcess = ({ processes, several }: Pick<Env, 'processes' | 'several'>) =>
   boundsOf('database', processes).sessions + boundsOf('background', processes).sessions + (several ? 2 : 0)
 
+/** A command of an operator makes no market where a name is mistyped. One in a database of its own is looked for there. */
+export function requireMarketFolder({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>) {
+  if (databaseUrl === undefined && !existsSync(join(dataDir, 'postgres', 'data')))
+    throw new StartupError(`There is no market in ${dataDir}.`)
+}
+
 /** Connects to the user's PostgreSQL or starts the embedded one, and runs the migrations. */
 export async function openDatabase(
   env: Where,
-  { safeCommits = true, sharedBy = 1 }: Options = {},
+  { safeCommits = true, mustExist = false, sharedBy = 1 }: Options = {},
 ): Promise<Database> {
+  if (mustExist) requireMarketFolder(env)
   const isArchived = env.backupTo !== undefined
   const embedded = env.databaseUrl
     ? undefined
@@ -81,8 +91,7 @@ export async function openDatabase(
     await embedded?.stop()
   }
   try {
-    await requireVersion(pool)
-    if (safeCommits) await requireSafeCommits(pool)
+    await requireUsable(pool, { safeCommits, mustExist })
     const migrated = (env.migrate ?? true) ? await bringUpToDate({ where: direct, isPooled }) : []
     if (isPooled) await lookForBounds(pool)
     const reads = openReads(
@@ -134,6 +143,17 @@ async function lookForBounds(pool: pg.Pool) {
 }
 
 const isPooler = ({ message }: Error) => message.includes('unsupported startup parameter')
+
+async function requireMarket(pool: pg.Pool) {
+  const { rows } = await pool.query("select where to_regclass('users') is null")
+  if (rows.length > 0) throw new StartupError('There is no market in the database of DATABASE_URL.')
+}
+
+async function requireUsable(pool: pg.Pool, { safeCommits, mustExist }: Options) {
+  await requireVersion(pool)
+  if (mustExist) await requireMarket(pool)
+  if (safeCommits) await requireSafeCommits(pool)
+}
 
 async function requireVersion(pool: pg.Pool) {
   const version = `select current_setting('server_version_num')::int as version,

@@ -59,3 +59,20 @@ export const countReviewsAgain = (tx: Db, productIds: readonly string[]) =>
 const Count = z.object({ count: z.int() })
 
 export const countPictures = (db: Db) => db.one(rows(Count)`select count(*) from pictures`)
+
+const Shared = z.object({ orders: z.int(), chats: z.int(), cart_lines: z.int(), notifications: z.int() })
+/** What real people have with the demo market, which goes with it. */
+export type SharedWithDemo = z.infer<typeof Shared>
+
+export const countShared = (db: Db) =>
+  db.one(rows(Shared)`
+    with shared as (
+      select order_id from orders
+      where order_id in ${demoOrders} and (buyer_id not in ${demoUsers} or seller_id not in ${demoUsers})
+    )
+    select
+      (select count(*) from shared) as orders,
+      (select count(*) from chat_rooms where (buyer_id in ${demoUsers}) <> (seller_id in ${demoUsers})) as chats,
+      (select count(*) from cart_lines where product_id in ${demoProducts} and user_id not in ${demoUsers}) as cart_lines,
+      (select count(*) from notifications
+       where order_id in (select order_id from shared) and user_id not in ${demoUsers}) as notifications`)

@@ -9,6 +9,7 @@ import { fileOf } from '#server/media/picture-address.rules.ts'
 import { aPdf } from '#server/testing/access/access-matrix-chat.ts'
 import { anApplicationDraft } from '#server/testing/apply.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
+import { addressOf, runCommand } from '#server/testing/commands/run-command.ts'
 import { filesBelow } from '#server/testing/find-bytes.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { loadDemo } from './load-demo.ts'
@@ -51,6 +52,7 @@ let productId: string
 let sharedId: string
 let unusedId: string
 let removed: Removed
+let refusal: Awaited<ReturnType<typeof runCommand>>
 
 beforeAll(async () => {
   const { db } = testApp
@@ -93,9 +95,22 @@ beforeAll(async () => {
   // New pictures are kept for a while, in case somebody is about to use them.
   await db.run(sql`update pictures set held_until = '-infinity'`)
   await db.run(sql`update file_checks set due_at = now()`)
+  refusal = await runCommand('demo/remove.ts', [], {
+    cwd: testApp.folder,
+    env: { DATABASE_URL: addressOf(testApp.pool.options) },
+  })
   removed = await removeDemo(testApp.app.services)
   expect(await testApp.app.services.sealedFiles.get(file)).toBeUndefined()
   expect(await filesBelow(join(testApp.folder, 'files', 'chats'))).toEqual([])
+})
+
+test('what real people have with the demo market is counted, and stays until somebody agrees', () => {
+  expect(refusal).toEqual({
+    output: '',
+    complaint:
+      'Real people have 2 orders, 1 chats, 1 cart lines and 0 notifications with the demo market. These are deleted too. To delete them: npm run demo:remove -- --yes\n',
+    code: 1,
+  })
 })
 
 test('everything of the demo market is gone', async () => {
