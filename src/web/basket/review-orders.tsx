@@ -7,7 +7,7 @@ import { useAnswer } from '#web/api/use-answer.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { AddChosen } from './add-chosen.tsx'
 import { basketTexts as texts } from './basket-texts.ts'
 import { type Merged, mergeOrders } from './merge-orders.ts'
@@ -38,7 +38,7 @@ export function ReviewOrders({ orders, onClose }: ReviewOrdersProps) {
   return (
     <Dialog open wide title={texts.review} onClose={onClose}>
       {error === undefined ? (
-        <Skeleton className="h-72" />
+        <LoadingShape className="h-72" />
       ) : (
         <LoadError text={texts.loadError} onRetry={retry} />
       )}

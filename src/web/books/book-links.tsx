@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf, dayOf, monthOf } from '#web/ui/formats/dates.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { bookLinkTexts as texts } from './book-link-texts.ts'
 import { LinkLooks } from './link-looks.tsx'
 import { MakeLink } from './make-link.tsx'
@@ -27,7 +27,7 @@ export function BookLinks({ month }: { month: string }) {
       {answer ? (
         <LinkList links={answer.links} onChanged={retry} />
       ) : error === undefined ? (
-        <Skeleton className="h-16" />
+        <LoadingShape className="h-16" />
       ) : (
         <LoadError text={texts.listError} onRetry={retry} />
       )}

@@ -8,7 +8,7 @@ import { dayOf, monthOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { uiTexts } from '#web/ui/ui-texts.ts'
 import type { BookSource } from './book-source.ts'
@@ -51,7 +51,7 @@ function FirstPage(props: PartProps) {
   const ask = async (signal: AbortSignal) => asList(await source.listDocuments({ gstin, part }, signal))
   const { answer, error, retry } = useAnswer(`${month} ${gstin} ${part}`, ask)
   if (answer) return <DocumentList {...props} first={answer} onChanged={retry} />
-  if (error === undefined) return <Skeleton className="h-120" />
+  if (error === undefined) return <LoadingShape className="h-120" />
   return <LoadError text={texts.documentsError} onRetry={retry} />
 }
 

@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { ledgerNamesTexts as texts } from './ledger-names-texts.ts'
 
 /** Which ledgers a person's files have: a shop sells, a buyer buys. */
@@ -47,7 +47,11 @@ function NamesDialog({ side, onClose }: DialogProps) {
   if (answer) return <NamesForm names={answer.names} side={side} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={texts.title}>
-      {error === undefined ? <Skeleton className="h-80" /> : <LoadError text={texts.error} onRetry={retry} />}
+      {error === undefined ? (
+        <LoadingShape className="h-80" />
+      ) : (
+        <LoadError text={texts.error} onRetry={retry} />
+      )}
     </Dialog>
   )
 }

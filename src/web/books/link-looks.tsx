@@ -6,7 +6,7 @@ import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { bookLinkTexts as texts } from './book-link-texts.ts'
 
@@ -25,7 +25,7 @@ export function LinkLooks({ link: { link_id, name }, onClose }: LinkLooksProps) 
       {answer ? (
         <Looks linkId={link_id} first={answer} />
       ) : error === undefined ? (
-        <Skeleton className="h-80" />
+        <LoadingShape className="h-80" />
       ) : (
         <LoadError text={texts.looksError} onRetry={retry} />
       )}

@@ -13,7 +13,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { useDebounced } from '#web/ui/fields/use-debounced.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import type { LedgerSide } from './ledger-names.tsx'
 import { partyNamesTexts as texts } from './party-names-texts.ts'
 
@@ -39,7 +39,7 @@ function Parties(of: PartiesOf) {
       <SearchField label={texts.find} value={typed} onType={type} />
       {error !== undefined && <LoadError text={texts.error} onRetry={retry} />}
       {answer && <List {...answer} of={of} nothing={q === '' ? texts.none : texts.noneFound} />}
-      {!answer && error === undefined && <Skeleton className="h-80" />}
+      {!answer && error === undefined && <LoadingShape className="h-80" />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { BillingText } from '#web/billing/billing-text.tsx'
 import { billingStepTexts as texts } from '#web/billing/billing-texts.ts'
 import type { Billing } from '#web/billing/chosen-billing.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 
 type BillingSectionProps = {
   billing: Billing
@@ -31,7 +31,7 @@ export function BillingSection(props: BillingSectionProps) {
           {texts.change}
         </Button>
       </div>
-      {isLoading && <Skeleton className="h-12" />}
+      {isLoading && <LoadingShape className="h-12" />}
       {!isLoading && (profile ? <BillingText {...profile} /> : <Nobody {...props} />)}
       {profile && ship_to === 'third' && (
         <p className="mt-1 wrap-anywhere text-muted text-small">{texts.third(ship_name.trim())}</p>

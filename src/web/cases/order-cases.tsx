@@ -8,7 +8,7 @@ import { HelpLink } from '#web/help/help-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { NewCaseForm } from './case-form.tsx'
 import { CaseRow } from './case-list.tsx'
 import { casesTexts, caseFormTexts as texts } from './cases-texts.ts'
@@ -28,7 +28,7 @@ export function OrderCases({ orderId, me, version }: OrderCasesProps) {
   const navigate = useNavigate()
   if (!answer)
     return error === undefined ? (
-      <Skeleton className="h-13" />
+      <LoadingShape className="h-13" />
     ) : (
       <LoadError text={texts.loadError} onRetry={retry} />
     )

@@ -7,7 +7,7 @@ import { useAnswer } from '#web/api/use-answer.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { useDebounced } from '#web/ui/fields/use-debounced.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { offerTexts as texts } from './deals-texts.ts'
 
 type GoodsSearchProps = { sellerId: string; onChoose: (product: Product) => void }
@@ -39,7 +39,7 @@ export function GoodsSearch({ sellerId, onChoose }: GoodsSearchProps) {
         // Enter searches; it must not send the offer around it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      {!(answer || error) && <Skeleton className="h-24" />}
+      {!(answer || error) && <LoadingShape className="h-24" />}
       {answer && answer.products.length > 0 && (
         <ul className="grid gap-1">
           {answer.products.slice(0, shown).map((product) => (

@@ -7,7 +7,7 @@ import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { BillActions } from './bill-actions.tsx'
 import { Copies } from './copies.tsx'
 import { billOf, type Document } from './credit-draft.ts'
@@ -35,7 +35,7 @@ export function Documents({ order, me, issuesElsewhere = false, onChanged }: Doc
   }
   if (!answer)
     return error === undefined ? (
-      <Skeleton className="h-13" />
+      <LoadingShape className="h-13" />
     ) : (
       <LoadError text={texts.error} onRetry={retry} />
     )

@@ -16,7 +16,7 @@ import { useForm } from '#web/forms/use-form.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { toastSuccess } from '#web/ui/toasts/toast.ts'
 import { listChoiceTexts as texts } from './list-choice-texts.ts'
 
@@ -31,7 +31,7 @@ export function ChooseList({ items, onClose }: ChooseListProps) {
   return (
     <Dialog open title={texts.title} onClose={onClose}>
       {error === undefined ? (
-        <Skeleton className="h-36" />
+        <LoadingShape className="h-36" />
       ) : (
         <LoadError text={texts.loadError} onRetry={retry} />
       )}

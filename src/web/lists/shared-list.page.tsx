@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import type { Route } from './+types/shared-list.page.ts'
 import { listsLink } from './lists-link.ts'
@@ -30,9 +30,7 @@ export const meta: Route.MetaFunction = () => privateMeta(texts.sharedTitle, tex
 
 export const HydrateFallback = () => (
   <SubPage title={texts.sharedTitle} parent={listsLink}>
-    <SkeletonRegion>
-      <Skeleton className="h-96" />
-    </SkeletonRegion>
+    <LoadingShape className="h-96" />
   </SubPage>
 )
 

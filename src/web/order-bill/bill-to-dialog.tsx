@@ -7,7 +7,7 @@ import { BillingStep } from '#web/billing/billing-step.tsx'
 import { type Billing, type Choices, draftOfBilling, fetchChoices } from '#web/billing/chosen-billing.ts'
 import { FailureNotice } from '#web/forms/failure-notice.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { orderBillTexts as texts } from './order-bill-texts.ts'
 
@@ -43,9 +43,7 @@ export function BillToDialog({ order, onClose, onChanged }: BillToDialogProps) {
             onDone={changing.run}
           />
         ) : (
-          <SkeletonRegion>
-            <Skeleton className="h-60" />
-          </SkeletonRegion>
+          <LoadingShape className="h-60" />
         )}
         <FailureNotice action={changing} />
       </div>

@@ -5,17 +5,13 @@ import { lazyOrNothing } from '#web/late/lazy-or-nothing.ts'
 import type { ChangeBill } from '#web/order-bill/change-bill.tsx'
 import type { OrderPayments } from '#web/payments/order-payments.tsx'
 import type { Shipments } from '#web/shipments/shipments.tsx'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import type { OrderReviews } from './order-reviews.tsx'
 
 /** A section below the goods of an order, which comes after the first look. */
 function lateSection<Props extends object>(load: () => Promise<ComponentType<Props>>, height: string) {
   const Loaded = lazyOrNothing(load)
-  const placeholder = (
-    <SkeletonRegion>
-      <Skeleton className={height} />
-    </SkeletonRegion>
-  )
+  const placeholder = <LoadingShape className={height} />
   return (props: ComponentProps<typeof Loaded>) => (
     <Suspense fallback={placeholder}>
       <Loaded {...props} />

@@ -6,7 +6,7 @@ import { HelpLink } from '#web/help/help-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { ClaimButtons } from './claim-buttons.tsx'
 import { orderPaymentsTexts as texts } from './order-payments-texts.ts'
 import { PayBox } from './pay-box.tsx'
@@ -28,7 +28,7 @@ export function OrderPayments({ orderId, me, isCancelled, version, onChanged }: 
   const { answer, error, retry } = useAnswer(`${orderId} ${version}`, ask)
   if (!answer)
     return error === undefined ? (
-      <Skeleton className="h-40" />
+      <LoadingShape className="h-40" />
     ) : (
       <LoadError text={texts.error} onRetry={retry} />
     )

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/plan.page.ts'
 import { OwnPlanCard } from './own-plan.tsx'
 import { ownPlanTexts as texts } from './plan-texts.ts'
@@ -30,11 +30,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
-  return (
-    <SkeletonRegion>
-      <Skeleton className="h-72 max-w-160" />
-    </SkeletonRegion>
-  )
+  return <LoadingShape className="h-72 max-w-160" />
 }
 
 export default function PlanPage({ loaderData: { plan, documents, isLoaded } }: Route.ComponentProps) {

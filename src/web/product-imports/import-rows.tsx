@@ -6,7 +6,7 @@ import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import { type ListPage, usePagedList } from '#web/ui/lists/use-paged-list.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { ImportRowItem } from './import-row-item.tsx'
 import { importTexts as texts } from './import-texts.ts'
@@ -50,7 +50,7 @@ export function ImportRows({ current, ...skipping }: ImportRowsProps) {
         chosen={show}
         onChoose={setShow}
       />
-      {first === undefined && error === undefined && <Skeleton className="h-40" />}
+      {first === undefined && error === undefined && <LoadingShape className="h-40" />}
       {error !== undefined && <LoadError text={texts.rowsError} onRetry={retry} />}
       {first && error === undefined && (
         <RowList

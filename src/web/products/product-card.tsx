@@ -97,10 +97,7 @@ function CardPrice({ product: { card_price, has_slabs, unit, gst_rate_bp }, writ
       <span className="flex-none font-bold text-[1.0625rem] tracking-[-.02em]">
         <GstPrice amount={card_price} rateBp={gst_rate_bp} write={write} />
       </span>
-      <span className="min-w-0 wrap-anywhere text-muted">
-        {' '}
-        / {unit}
-      </span>
+      <span className="min-w-0 wrap-anywhere text-muted"> / {unit}</span>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import { profileLink } from './profile-link.ts'
 
@@ -6,9 +6,7 @@ import { profileLink } from './profile-link.ts'
 export function FormPageSkeleton({ title }: { title: string }) {
   return (
     <SubPage title={title} parent={profileLink}>
-      <SkeletonRegion>
-        <Skeleton className="h-80 max-w-140" />
-      </SkeletonRegion>
+      <LoadingShape className="h-80 max-w-140" />
     </SubPage>
   )
 }

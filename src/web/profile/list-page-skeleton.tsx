@@ -1,12 +1,10 @@
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import { profileLink } from './profile-link.ts'
 
 /** Of a page of the profile with one short list. */
 export const ListPageSkeleton = ({ title }: { title: string }) => (
   <SubPage title={title} parent={profileLink}>
-    <SkeletonRegion>
-      <Skeleton className="h-44" />
-    </SkeletonRegion>
+    <LoadingShape className="h-44" />
   </SubPage>
 )

@@ -5,7 +5,7 @@ import { requireToken } from '#web/session/require-token.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/post-requirements.page.ts'
 import { PostForm } from './post-form.tsx'
@@ -37,9 +37,7 @@ export function HydrateFallback() {
       <Card as="section" className={card}>
         <h1 className="text-h1">{texts.title}</h1>
         <p className="mt-1 mb-5 text-muted">{texts.lead}</p>
-        <SkeletonRegion>
-          <Skeleton className="h-[32rem]" />
-        </SkeletonRegion>
+        <LoadingShape className="h-[32rem]" />
       </Card>
       <NextSteps />
     </Place>

@@ -6,7 +6,7 @@ import { HelpLink } from '#web/help/help-link.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { PromisedDay } from './promised-day.tsx'
 import { SendGoods } from './send-goods.tsx'
 import { ShipmentCard } from './shipment-card.tsx'
@@ -27,7 +27,7 @@ export function Shipments({ orderId, me, status, version, onChanged }: Shipments
     api(listShipments, { orderId }, { signal }),
   )
   if (error !== undefined && !answer) return <LoadError text={texts.error} onRetry={retry} />
-  if (!answer) return <Skeleton className="h-13" />
+  if (!answer) return <LoadingShape className="h-13" />
   const change = async () => {
     retry()
     await onChanged()

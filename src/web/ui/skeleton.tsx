@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { uiTexts } from './ui-texts.ts'
 
-/** A grey shape of the content's size. It shows after 150 ms, so that a fast answer never flickers. */
+/** A grey shape of the content's size, within a region. It shows after 150 ms, so that a fast answer never flickers. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('skeleton block', className)} />
 }
@@ -21,3 +21,10 @@ export function SkeletonRegion({ className, children }: { className?: string; ch
     </div>
   )
 }
+
+/** One shape, for a part of a page. */
+export const LoadingShape = ({ className }: { className: string }) => (
+  <SkeletonRegion>
+    <Skeleton className={className} />
+  </SkeletonRegion>
+)

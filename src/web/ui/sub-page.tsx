@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BackLink } from './back-link.tsx'
-import { Skeleton, SkeletonRegion } from './skeleton.tsx'
+import { LoadingShape } from './skeleton.tsx'
 
 type SubPageProps = {
   title: string
@@ -29,8 +29,6 @@ type SubPageSkeletonProps = Pick<SubPageProps, 'title' | 'parent'> & { className
 /** The same before what it shows is there; the height in `className`. */
 export const SubPageSkeleton = ({ className, ...page }: SubPageSkeletonProps) => (
   <SubPage {...page}>
-    <SkeletonRegion>
-      <Skeleton className={className} />
-    </SkeletonRegion>
+    <LoadingShape className={className} />
   </SubPage>
 )
