@@ -8,8 +8,8 @@ export function OlderMark({ onNear }: { onNear: () => void }) {
     const element = mark.current
     if (!element) return
     const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) near()
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) near()
       },
       { root: element.closest('[role=log]'), rootMargin: '800px 0px 0px 0px' },
     )

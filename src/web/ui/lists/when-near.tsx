@@ -14,8 +14,9 @@ export function WhenNear({ fallback, children }: WhenNearProps) {
     const element = place.current
     if (!element) return
     const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        // A busy page hears of several moments at once: away, and then here.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         setNear(true)
         watch.disconnect()
       },
