@@ -16,7 +16,7 @@ export function FoldedOnPhone({ title, short, className, children }: FoldedOnPho
   if (isWide) return children
   const line = <h2 className="text-muted text-small">{title}</h2>
   return (
-    <Fold startsOpen={false} {...{ line, short, className }}>
+    <Fold opens={false} {...{ line, short, className }}>
       {children}
     </Fold>
   )

@@ -24,6 +24,12 @@ test('an open part has no line, and stays open when it is finished under the rea
   expect(screen.queryByText('₹100.00 paid')).toBeNull()
 })
 
+test('a finished part opens when something is to be done again', () => {
+  const { change } = show(section('Nothing was sent'))
+  change(section())
+  expect(isOpen()).toBe(true)
+})
+
 test('a link that names a finished part opens it', () => {
   show(section('₹100.00 paid'), { address: '/order#payments-heading' })
   expect(isOpen()).toBe(true)

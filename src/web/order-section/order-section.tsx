@@ -21,7 +21,7 @@ export function showSection(id: Section) {
 type OrderSectionProps = {
   id: Section
   title: string
-  /** What became of it, for a part where nothing is left to do: it begins folded to this line. */
+  /** What became of it, for a part where nothing is left to do: it begins folded to this line, and opens when there is. */
   fold?: string | undefined
   className?: string
   children: ReactNode
@@ -32,8 +32,7 @@ export function OrderSection({ id, title, fold, className, children }: OrderSect
   return (
     <Card as="section" aria-labelledby={headingOf(id)}>
       <Fold
-        startsOpen={fold === undefined}
-        isAsked={hash === `#${headingOf(id)}`}
+        opens={fold === undefined || hash === `#${headingOf(id)}`}
         className="px-5 py-3"
         line={
           <h2 id={headingOf(id)} className="scroll-mt-24 text-h2">

@@ -24,9 +24,8 @@ function folded(delivery_status: DeliveryStatus, road: Partial<OrderRoad> = {}) 
   return Object.fromEntries(lines.filter(([, line]) => line !== undefined))
 }
 
-test('of a new order goods, papers and money are open', () => {
+test('of a new order goods, papers, money and delivery are open', () => {
   expect(folded('Pending', { payment: { ...money, open: 100 } })).toEqual({
-    shipments: 'Nothing is sent yet',
     problems: 'None',
     history: 'Pending · 26 Nov 2026',
   })

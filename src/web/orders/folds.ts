@@ -29,12 +29,7 @@ export const foldOf = {
   shipments: (order) => {
     const { sent, received } = order.road?.dispatch ?? { sent: 0, received: 0 }
     if (isAt(order, 'Delivered') && received >= sent) return deliveredOn(order)
-    if (sent > 0) return undefined
-    return isAt(order, 'Cancelled')
-      ? texts.nothingSent
-      : isAt(order, 'Pending')
-        ? texts.notSentYet
-        : undefined
+    return isAt(order, 'Cancelled') && sent === 0 ? texts.nothingSent : undefined
   },
   /** Nothing can be wrong with goods that have not left. */
   problems: (order) =>

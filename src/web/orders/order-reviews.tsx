@@ -20,7 +20,7 @@ export function OrderReviews({ order }: { order: OrderDetails }) {
           <ReviewOfItem
             key={item.product_id}
             {...{ item, orderId: order_id }}
-            startsOpen={item.reviewed || item === first}
+            opens={item.reviewed || item === first}
           />
         ))}
       </ul>
@@ -28,12 +28,12 @@ export function OrderReviews({ order }: { order: OrderDetails }) {
   )
 }
 
-type ReviewOfItemProps = { item: ListedItem; orderId: string; startsOpen: boolean }
+type ReviewOfItemProps = { item: ListedItem; orderId: string; opens: boolean }
 
-const ReviewOfItem = ({ item, orderId, startsOpen }: ReviewOfItemProps) => (
+const ReviewOfItem = ({ item, orderId, opens }: ReviewOfItemProps) => (
   <li className="px-5">
     <Fold
-      startsOpen={startsOpen}
+      opens={opens}
       className="py-3"
       line={
         <span className="flex min-w-0 items-center gap-3">

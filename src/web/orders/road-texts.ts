@@ -47,7 +47,6 @@ export const foldTexts = {
   nothingToPay: 'Nothing to pay',
   delivered: (day: string) => `Delivered on ${day}`,
   nothingSent: 'Nothing was sent',
-  notSentYet: 'Nothing is sent yet',
   noProblem: 'None',
   reviewed: 'Thank you',
   notReviewed: 'Not written yet',

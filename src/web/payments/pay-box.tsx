@@ -20,7 +20,7 @@ type PayBoxProps = {
 /** To whom and how an order is paid: folded, as the next step of the page opens it too. */
 export const PayBox = ({ view, payee }: Omit<PayBoxProps, 'isMain'>) => (
   <div className="rounded-large border border-border px-4">
-    <Fold startsOpen={false} line={<h3 className="text-h3">{texts.payTo(payee.name)}</h3>}>
+    <Fold opens={false} line={<h3 className="text-h3">{texts.payTo(payee.name)}</h3>}>
       <div className="pb-4">
         <PayWays {...{ view, payee }} />
       </div>

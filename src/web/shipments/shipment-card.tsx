@@ -31,7 +31,7 @@ export function ShipmentCard(props: ShipmentCardProps) {
   return (
     <li className="rounded-control border border-border px-4" aria-labelledby={titleId}>
       <Fold
-        startsOpen={!isOver}
+        opens={!isOver}
         className="py-2"
         line={
           <>

@@ -3,10 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { cx } from './cx.ts'
 
 type FoldProps = {
-  /** Whether it begins open. Later only the person folds it: nothing closes under a finger. */
-  startsOpen: boolean
-  /** Opens it once, as for a link that leads here. */
-  isAsked?: boolean
+  /** Opens it, at first and whenever it becomes true. Only the person closes it: nothing closes under a finger. */
+  opens: boolean
   /** Its line; a heading may stand in it. */
   line: ReactNode
   /** Stands beside its line while it is closed. */
@@ -16,12 +14,12 @@ type FoldProps = {
 }
 
 /** A part that folds to one line. */
-export function Fold({ startsOpen, isAsked = false, line, short, className, children }: FoldProps) {
-  const [isOpen, setOpen] = useState(startsOpen || isAsked)
-  const [wasAsked, setWasAsked] = useState(isAsked)
-  if (isAsked !== wasAsked) {
-    setWasAsked(isAsked)
-    if (isAsked) setOpen(true)
+export function Fold({ opens, line, short, className, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(opens)
+  const [opened, setOpened] = useState(opens)
+  if (opens !== opened) {
+    setOpened(opens)
+    if (opens) setOpen(true)
   }
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
