@@ -8,6 +8,7 @@ import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/transactions/retry.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
+import { findBillNumber } from '#server/order-goods/bill-number.service.ts'
 import { requireSampleUnused } from '#server/sample-credits/credit.service.ts'
 import { releaseStock } from './order-stock.service.ts'
 import { findBuyerName, insertEvents } from './place.queries.ts'
@@ -49,15 +50,15 @@ export async function cancelByClock(tx: Db, { order_id, seller_id }: Held, reaso
 
 /** Only the seller can take an invoice back (CGST Act, s. 34), so a cancelled order leaves it to be credited. */
 async function notifyOfBill(tx: Db, { order_id, seller_id }: Cancelled) {
-  const bill = await sql.findBill(tx, order_id)
-  if (!bill) return
+  const number = await findBillNumber(tx, order_id)
+  if (number === undefined) return
   await notify(tx, [
     {
       order_id,
       link: sellerOrderPagePath(order_id),
       user_id: seller_id,
       kind: 'order-cancelled',
-      sentence: notifications.billRemains({ order: order_id, number: bill.number }),
+      sentence: notifications.billRemains({ order: order_id, number }),
     },
   ])
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type DeliveryStatus, deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
-import { countsAsBill } from '#server/order-goods/is-billed.row.ts'
 import { hasSent, sentOfLine } from '#server/order-goods/is-sent.row.ts'
 
 const LockedOrder = z.object({
@@ -48,14 +47,6 @@ export const updateHoldsStock = (tx: Db, orderId: string, productIds: readonly s
   tx.run(sql`
     update order_lines set holds_stock = ${holds}
     where order_id = ${orderId} and product_id = any(${productIds}::uuid[])`)
-
-const Bill = z.object({ number: z.string() })
-
-/** The invoice or bill of supply that counts: neither cancelled nor credited as a whole. */
-export const findBill = (tx: Db, orderId: string) =>
-  tx.maybe(rows(Bill)`
-    select i.number from invoices i
-    where i.order_id = ${orderId} and ${countsAsBill}`)
 
 const Count = z.object({ count: z.int() })
 

@@ -9,6 +9,7 @@ import { retryDeadlock } from '#server/db/transactions/retry.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
+import { findBillNumber } from '#server/order-goods/bill-number.service.ts'
 import { recountReviewsOfOrder } from '#server/reviews/recount.service.ts'
 import {
   explainSample,
@@ -24,7 +25,7 @@ export const setDeliveryStatus = (db: Db, seller: Person, orderId: string, chang
   retryDeadlock(() =>
     db.transaction(async (tx) => {
       await changeStatus(tx, seller, orderId, change)
-      const isWithout = change.delivery_status === 'Shipped' && !(await sql.findBill(tx, orderId))
+      const isWithout = change.delivery_status === 'Shipped' && !(await findBillNumber(tx, orderId))
       return isWithout ? { without_invoice: true } : {}
     }),
   ).catch(explainSample)

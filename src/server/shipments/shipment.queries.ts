@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
-import { isBilled } from '#server/order-goods/is-billed.row.ts'
 import { isSent, sentOfLine } from '#server/order-goods/is-sent.row.ts'
 import { NamedLine } from '#server/order-goods/named-line.row.ts'
 import {
@@ -203,12 +202,6 @@ export const updatePromised = (tx: Db, orderId: string, day: string | null) =>
 
 export const updateProof = (tx: Db, shipmentId: string, now: Date) =>
   tx.run(sql`update shipments set proof_at = ${now} where shipment_id = ${shipmentId}`)
-
-const Bill = z.object({ bill: z.boolean() })
-
-export const findBill = (db: Db, orderId: string) =>
-  db.one(rows(Bill)`
-    select ${isBilled(orderId)} as bill`)
 
 export const isSellersShipment = async (db: Db, sellerId: string, shipmentId: string) =>
   (await db.maybe(rows(Inserted)`

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { findBillingFacts } from '#server/documents/billing-facts.service.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { readPicture } from '#server/media/document.service.ts'
+import { findBillNumber } from '#server/order-goods/bill-number.service.ts'
 import type { Services } from '#server/services.ts'
 import { findEwayLimit } from './eway-limit.service.ts'
 import * as sql from './shipment.queries.ts'
@@ -25,8 +26,8 @@ export async function listShipments(db: Db, { user_id }: Reader, orderId: string
   ])
   if (!order) throw notFound('order')
   const ewayLimit = about && (await findEwayLimit(db, about))
-  const { bill } = await sql.findBill(db, orderId)
-  return { order, shipments, lines, replaced, ewayLimit, isBilled: bill, freight_paise: freight.paise }
+  const isBilled = (await findBillNumber(db, orderId)) !== undefined
+  return { order, shipments, lines, replaced, ewayLimit, isBilled, freight_paise: freight.paise }
 }
 
 /** Stores the photo that proves a delivery; a later one replaces it. */

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
-import { countsAsBill } from '#server/order-goods/is-billed.row.ts'
 import type { Billing } from '#server/orders/rules/billing.rules.ts'
 
 const Billable = z.object({
@@ -32,9 +31,3 @@ export const updateBilling = (tx: Db, orderId: string, billing: Billing) =>
       bill_state_code = ${billing.bill_state_code}, po_number = ${billing.po_number}, note = ${billing.note},
       ship_to = ${billing.ship_to}, ship_name = ${billing.ship_name}, supply_state_code = ${billing.supply_state_code}
     where order_id = ${orderId}`)
-
-const Bill = z.object({ number: z.string() })
-
-/** What an order is billed by now. */
-export const findBill = (tx: Db, orderId: string) =>
-  tx.maybe(rows(Bill)`select i.number from invoices i where i.order_id = ${orderId} and ${countsAsBill}`)

@@ -6,6 +6,7 @@ import { orders } from '#contract/texts/orders.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
+import { findBillNumber } from '#server/order-goods/bill-number.service.ts'
 import { billingOf, isSoldElsewhere, nobody } from '#server/orders/rules/billing.rules.ts'
 import { findBillTo } from '#server/orders/write-orders.service.ts'
 import * as sql from './bill-to.queries.ts'
@@ -31,8 +32,8 @@ async function lockUnbilled(tx: Db, buyer: Buyer, orderId: string) {
   const order = await sql.lockOrderOfBuyer(tx, orderId, buyer.user_id)
   if (!order) throw notFound('order')
   if (order.delivery_status === 'Cancelled') throw conflict(orders.billToCancelled)
-  const bill = await sql.findBill(tx, orderId)
-  if (bill) throw conflict(orders.billToBilled({ number: bill.number }))
+  const number = await findBillNumber(tx, orderId)
+  if (number !== undefined) throw conflict(orders.billToBilled({ number }))
   return order
 }
 
