@@ -91,14 +91,16 @@ async function buildNewer() {
 
 const isNewer = (page: Page) => page.getByText('To the newer content').count()
 
-test('a newer version is built and started beside the older one, and no page of either is dead', {
-  // A build took eleven minutes beside a load of 27.
-  timeout: 1_800_000,
-}, async () => {
-  const DATA_DIR = join(folder, 'older')
-  const older = await start({ DATA_DIR })
-  const address = await oneAddress(older)
-  const stays = await openVisitor(browser, address.url, '/live_market')
+/** What the second part finds as the first has left it: a market on the older build, and two people in it. */
+let older: RunningServer
+let address: Awaited<ReturnType<typeof oneAddress>>
+let stays: Awaited<ReturnType<typeof openVisitor>>
+let late: typeof stays
+
+test('while a newer version is built, the pages of the older one go on, and new ones are whole', async () => {
+  older = await start({ DATA_DIR: join(folder, 'older') })
+  address = await oneAddress(older)
+  stays = await openVisitor(browser, address.url, '/live_market')
   await settled(stays.page)
 
   const built = buildNewer()
@@ -106,10 +108,13 @@ test('a newer version is built and started beside the older one, and no page of 
   await built
   // Its build is no longer the latest, and it is the only one that serves.
   await walk(stays.page, ['Blogs'])
-  const late = await openVisitor(browser, address.url, '/aboutus')
+  late = await openVisitor(browser, address.url, '/aboutus')
   expect(await isNewer(late.page)).toBe(0)
+})
 
-  const DATABASE_URL = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(`${DATA_DIR}/postgres`)}`
+test('both versions serve beside each other, then the newer alone, and no page of either is dead', async () => {
+  const database = encodeURIComponent(join(folder, 'older/postgres'))
+  const DATABASE_URL = `postgres://postgres@localhost/postgres?host=${database}`
   const newer = await start({ DATA_DIR: join(folder, 'newer'), DATABASE_URL })
   address.lead(older, newer)
   const comes = [
