@@ -58,7 +58,8 @@ export const limits = {
   picture: {
     ...known.picture,
     waiting: 32,
-    time: 15_000,
+    /** Milliseconds; the largest one takes two seconds where nothing else runs. */
+    time: 30_000,
     frames: 200,
     /** The memory for a picture that cannot be read row by row: 40 megapixels of 8 bits in four channels. */
     decodedBytes: 160_000_000,

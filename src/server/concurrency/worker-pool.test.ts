@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LineFull, PoolFull, WorkerLost, workerPool } from './worker-pool.ts'
+import { LineFull, PoolFull, WorkerLate, WorkerLost, workerPool } from './worker-pool.ts'
 
 /** A worker that obeys its job, so that the tests can cause every kind of loss. */
 const script = `
@@ -54,7 +54,7 @@ test.each(['hang', 'silence'])('a worker that takes too long (%s) is ended and r
   await isStuck
   vi.advanceTimersByTime(time)
   const [lost, next] = await both
-  expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(WorkerLost) })
+  expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(WorkerLate) })
   expect(next).toMatchObject({ status: 'fulfilled' })
   expect(next).not.toMatchObject({ value: first })
 })

@@ -17,8 +17,10 @@ export type Pool<Job, Answer> = { run(job: Job, line?: Line): Promise<Answer> }
 export class PoolFull extends Error {}
 /** Too many jobs of this owner are waiting. */
 export class LineFull extends Error {}
-/** The worker died during its job, or was stopped because the job took too long. */
+/** The worker died during its job. */
 export class WorkerLost extends Error {}
+/** It was stopped because the job took too long: it is too much, or the machine too busy. */
+export class WorkerLate extends WorkerLost {}
 
 type Task<Job, Answer> = {
   readonly job: Job
@@ -94,7 +96,7 @@ function work<Job, Answer>(worker: Worker, task: Task<Job, Answer>, { time, free
   }
   const timer = setTimeout(() => {
     stopListening()
-    task.reject(new WorkerLost('the job took too long'))
+    task.reject(new WorkerLate('the job took too long'))
     void worker.terminate()
   }, time)
   worker.on('message', onAnswer).once('exit', onExit).postMessage(task.job)

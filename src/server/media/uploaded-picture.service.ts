@@ -1,7 +1,7 @@
 import { http } from '#contract/texts/http.ts'
 import { type PictureName, pictures } from '#contract/texts/pictures.ts'
 import { spareCores } from '#server/concurrency/spare-cores.ts'
-import { PoolFull, WorkerLost, workerPool } from '#server/concurrency/worker-pool.ts'
+import { PoolFull, WorkerLate, WorkerLost, workerPool } from '#server/concurrency/worker-pool.ts'
 import { badInput, Refusal, unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { isTooLarge, type PictureProblem } from './data-url.rules.ts'
@@ -43,7 +43,8 @@ const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength)
 
 function lossOf(error: Error, name: PictureName): Error {
-  if (error instanceof PoolFull) return unavailable(http.manyUploads)
+  const isBusy = error instanceof PoolFull || error instanceof WorkerLate
+  if (isBusy) return unavailable(http.manyUploads)
   return error instanceof WorkerLost ? refusalOf('damaged', name) : error
 }
 
