@@ -31,21 +31,23 @@ import { createShortCache } from './short-cache.ts'
 import type { Gauges } from './signals/gauges.ts'
 import { installSockets } from './sockets/gateway.ts'
 
-/** Settings that tests override. */
+/** Settings that tests and development override. */
 export type AppOptions = {
   readonly times?: Partial<Times>
   readonly logStream?: LogStream
   /** How long an answer that is the same for everybody is cached. */
   readonly keepAnswersMs?: number
+  /** Whether Vite serves the pages, with hot reload. */
+  readonly dev?: boolean
 }
 
 /** Assembles the server without listening; tests and the server both start here. */
 export function buildApp(services: Services, options: AppOptions = {}): FastifyInstance {
-  const { times: timeOverrides = {}, logStream, keepAnswersMs = limits.keepAnswersMs } = options
+  const { times: timeOverrides = {}, logStream, keepAnswersMs = limits.keepAnswersMs, dev = false } = options
   const times = { ...limits.http, ...timeOverrides }
   const { proxies, rateLimits } = services.env
   const app = Fastify({
-    ...serverTimes(times),
+    ...serverTimes(times, dev),
     ...earlyErrors(services),
     logger: loggerFor(services.env, logStream),
     logController: new RequestLog(),

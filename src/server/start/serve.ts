@@ -58,7 +58,7 @@ export async function serve(
     ...(await openSenders(env, shown)),
   }
   if (!env.lostKey) await requireKeys(services)
-  const app = buildApp(services)
+  const app = buildApp(services, { dev })
   const watchers = await openWatchers(app, database, env)
   stopOnSignals(async () => {
     await app.close()

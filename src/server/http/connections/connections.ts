@@ -2,19 +2,19 @@ import { type IncomingMessage, type ServerOptions, ServerResponse } from 'node:h
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { limits } from '#server/limits.ts'
-import { mayUpgrade } from './odd-requests.ts'
+import { mayUpgrade, mayUpgradeInDevelopment } from './odd-requests.ts'
 
 /** How long each part of an exchange may take, in milliseconds. */
 export type Times = { readonly [Name in keyof typeof limits.http]: number }
 
 /** Node's own timeouts. By default Node checks them only every 30 seconds. */
-export const serverTimes = (times: Times) => ({
+export const serverTimes = (times: Times, dev: boolean) => ({
   requestTimeout: times.wholeUpload,
   keepAliveTimeout: times.keepAlive,
   connectionTimeout: times.stalled,
   http: {
     headersTimeout: times.headers,
-    shouldUpgradeCallback: mayUpgrade,
+    shouldUpgradeCallback: dev ? mayUpgradeInDevelopment : mayUpgrade,
     connectionsCheckingInterval: Math.min(1_000, times.headers / 4),
   } satisfies ServerOptions,
 })

@@ -19,3 +19,7 @@ export const refuseOddRequests = (app: FastifyInstance) =>
 /** Requests for another protocol (Java offers h2c each time) are answered as if they had not asked. */
 export const mayUpgrade = ({ headers, url = '' }: IncomingMessage) =>
   headers.upgrade?.toLowerCase() === 'websocket' && url.startsWith('/socket.io/')
+
+/** In development Vite's socket for hot reload as well. */
+export const mayUpgradeInDevelopment = (request: IncomingMessage) =>
+  mayUpgrade(request) || request.headers['sec-websocket-protocol'] === 'vite-hmr'
