@@ -19,7 +19,12 @@ function isProgram(path: string): boolean {
 
 /** The full browser, as people have it: with its owner's settings, a PDF viewer, a window. */
 export const findChromium = () =>
-  process.env.CHROMIUM || findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
+  process.env.CHROMIUM ||
+  findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ||
+  [chromeOfMacOs].find(isProgram)
+
+/** Programs of macOS are on no PATH. */
+const chromeOfMacOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
  * The headless shell, the same engine in two thirds of the time for each test. The full browser where it is missing.
