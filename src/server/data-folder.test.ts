@@ -1,8 +1,9 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { prepareDataFolder } from './data-folder.ts'
+import { StartupError } from './startup-error.ts'
 import { folderStorage, unfinishedFolder } from './storage/storage.ts'
 
 let folder = ''
@@ -23,6 +24,17 @@ test('files of people can be read by nobody else on the machine', async () => {
   for (const name of ['files', 'sealed', 'files/chats', 'files/chats/room'])
     expect(await modeOf(join(dataDir, name)), name).toBe('700')
   expect(await modeOf(join(dataDir, 'files/chats/room/list.pdf'))).toBe('600')
+})
+
+test('a data folder that cannot be made is said in one sentence', async () => {
+  const file = join(folder, 'note.txt')
+  await writeFile(file, 'no folder')
+  const dataDir = join(file, 'data')
+  await expect(prepareDataFolder({ dataDir, databaseUrl: undefined })).rejects.toEqual(
+    new StartupError(
+      `DATA_DIR=${dataDir} cannot be made or written (ENOTDIR). Please choose a folder that this account may write.`,
+    ),
+  )
 })
 
 test('a new data folder is closed to others', async () => {
