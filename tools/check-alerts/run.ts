@@ -2,12 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findProgram } from '../../scripts/programs.ts'
 
 /*
  * `npm run check:alerts`: what Prometheus itself says of the files in deploy: configuration, alerts, their tests, and
  * the questions of the dashboard. It needs `promtool`, of the package `prometheus` of Debian and Ubuntu.
  */
 const deploy = join(import.meta.dirname, '../../deploy')
+if (!findProgram('promtool')) {
+  console.error('promtool is missing. Please install it: sudo apt-get install prometheus (Debian, Ubuntu).')
+  process.exit(1)
+}
 const promtool = (...words: readonly string[]) =>
   execFileSync('promtool', words, { cwd: join(deploy, 'prometheus'), stdio: 'inherit' })
 
