@@ -60,6 +60,12 @@ export function linesTable(sheet: Sheet): Table {
   }
 }
 
+/** The rate of each tax by its name, in basis points of both together (Rule 46(l) of the CGST Rules). */
+function ratesOf(sheet: Sheet, rate: number) {
+  const titles = taxTitles(sheet)
+  return titles.map((title) => `${title} ${toPercent(rate / titles.length)} %`).join(', ')
+}
+
 /** The tax by rate, where there is any. */
 export function taxTable(sheet: Sheet): { readonly taxes?: Table } {
   if (withoutTax(sheet)) return {}
@@ -76,7 +82,7 @@ export function taxTable(sheet: Sheet): { readonly taxes?: Table } {
         ...['Taxable value', ...taxTitles(sheet), 'Tax'].map(right),
       ],
       rows: rates.map((rate) => [
-        `${toPercent(rate)} %`,
+        ratesOf(sheet, rate),
         ...cells(sumOf(sheet.lines.filter(({ gst_rate_bp }) => gst_rate_bp === rate))),
       ]),
       sums: ['Total', ...cells(sumOf(sheet.lines))],

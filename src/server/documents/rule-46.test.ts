@@ -65,6 +65,7 @@ test('a tax invoice for a registered buyer in another state has all of Rule 46',
         [expect.anything(), expect.anything(), '610910', '2 PCS', '5.00', '8.47', '18', '1.53', '10.00'],
       ],
     },
+    taxes: { rows: [['IGST 18 %', '8.47', '1.53', '1.53']] },
     totals: [{ text: '₹8.47' }, { label: 'IGST', text: '₹1.53' }, { label: 'Total', text: '₹10.00' }],
   })
   expect([made.factOf('Place of supply'), made.factOf('Purchase order')]).toEqual([
@@ -94,6 +95,7 @@ test('one for goods of a third party names it beside the delivery address, and t
       lines: ['4 Mill Road, Indore', '452001, Madhya Pradesh (23)'],
       facts: [],
     },
+    taxes: { rows: [['CGST 9 %, SGST 9 %', '8.48', '0.76', '0.76', '1.52']] },
     totals: [
       { label: 'Taxable value' },
       { label: 'CGST', text: '₹0.76' },
