@@ -1,17 +1,17 @@
 import { limits } from '#contract/limits.ts'
 import type { Rule } from '#contract/rule.ts'
+import { kindOfGstNumber } from '#contract/tax/gst-kinds.ts'
 import { cleanGstNumber, hasGoodGstCheck, stateCodeOfGstNumber } from '#contract/tax/gst-number.ts'
 import { mayStatesBeOld } from '#contract/tax/present-states.ts'
 import { textRule } from '#contract/text-rule.ts'
+import { accounts } from '#contract/texts/accounts.ts'
 import { billing } from '#contract/texts/billing.ts'
 import { pinCodeRule } from './pin-code.ts'
-import { gstNumberRule } from './profile-rules.ts'
 
-/** Stricter than for an account: a wrong character here makes an invoice that nobody can claim. */
+/** Of any kind that buyers have, and stricter than for an account: a wrong character makes an invoice that nobody can claim. */
 export const gstinRule: Rule<string> = (text) => {
-  const malformed = gstNumberRule(text)
-  if (malformed) return malformed
   const gstin = cleanGstNumber(text)
+  if (!kindOfGstNumber(gstin)) return accounts.gstNumber
   if (!mayStatesBeOld() && !stateCodeOfGstNumber(gstin)) return billing.gstState
   return hasGoodGstCheck(gstin) ? undefined : billing.gstCheck
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { gstCheckCharacter } from '#contract/tax/gst-number.ts'
 import {
   deleteBillingProfile,
   listBillingProfiles,
@@ -23,6 +24,23 @@ test('the first billing profile is the default, with the state of its GST number
   const { data: second } = await buyer(saveBillingProfile, { ...billingDraft, gstin: aGstin('25') })
   expect(second).toMatchObject({ state_code: '26', is_default: false })
   expect((await buyer(listBillingProfiles, {})).data).toEqual([data, second])
+})
+
+test.each([
+  ['0717USA00001UN', '07'],
+  ['2718SGP00010NR', '27'],
+  ['27MUMK12345A1D', '27'],
+  ['29AAFCB7707D1C', '29'],
+])('an order may be billed to a number of any kind: %s', async (first14, state_code) => {
+  const buyer = await aPerson()
+  const gstin = first14 + gstCheckCharacter(first14)
+  const { data } = await buyer(saveBillingProfile, { ...billingDraft, gstin })
+  expect(data).toMatchObject({ gstin, state_code })
+  const wrong = first14 + (gstin.endsWith('7') ? '8' : '7')
+  await expect(buyer(saveBillingProfile, { ...billingDraft, gstin: wrong })).rejects.toMatchObject({
+    status: 400,
+    message: 'The last character of this GST number does not fit the others. Please check it.',
+  })
 })
 
 test('one profile is the default, whichever was chosen last, also at once', async () => {

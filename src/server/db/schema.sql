@@ -75,7 +75,7 @@ create table billing_profiles (
   revision integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   constraint billing_profiles_pkey PRIMARY KEY (billing_id),
-  constraint billing_profiles_gstin_check CHECK ((gstin ~ '^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'::text)),
+  constraint billing_profiles_gstin_check CHECK ((gstin ~ '^[0-9A-Z]{15}$'::text)),
   constraint billing_profiles_pin_check CHECK ((pin ~ '^[1-9]\d{5}$'::text)),
   constraint billing_profiles_state_code_check CHECK ((state_code ~ '^\d{2}$'::text)),
   constraint billing_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE

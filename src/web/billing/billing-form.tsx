@@ -1,3 +1,4 @@
+import { kindOfGstNumber } from '#contract/tax/gst-kinds.ts'
 import { type BillingProfile, saveBillingProfile, updateBillingProfile } from '#contract/users/billing.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
@@ -9,7 +10,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { GstField } from '#web/users/gst-field.tsx'
 import { PartyFields } from '#web/users/party-fields.tsx'
 import { blank, type Draft, draftOf, rules } from './billing-draft.ts'
-import { billingTexts as texts } from './billing-texts.ts'
+import { gstKindTexts, billingTexts as texts } from './billing-texts.ts'
 
 type BillingFormProps = {
   /** Present: this one is changed; otherwise a new one is saved. */
@@ -29,6 +30,7 @@ export function BillingForm(props: BillingFormProps) {
         {...form.field('gstin')}
         onChange={(gstin) => form.change({ gstin })}
         onBlur={() => form.leave('gstin')}
+        kindName={kindName}
         data-autofocus
       />
       <PartyFields {...form} addressLabel={texts.address} pinHint={texts.pinHint} />
@@ -42,6 +44,12 @@ export function BillingForm(props: BillingFormProps) {
       )}
     </SendForm>
   )
+}
+
+/** Also what embassies, non-residents and deductors have. */
+function kindName(gstNumber: string) {
+  const kind = kindOfGstNumber(gstNumber)
+  return kind === 'regular' ? '' : kind && gstKindTexts[kind]
 }
 
 function useBillingForm({ profile, start, onSaved, onOutdated }: BillingFormProps) {

@@ -55,3 +55,11 @@ export const billingStepTexts = {
   third: (name: string) => `The goods go to ${name || 'another party'}.`,
   done: 'Continue',
 } as const
+
+/** What a GST number is, where it is no regular one. */
+export const gstKindTexts = {
+  'non-resident': 'Non-resident taxable person',
+  uin: 'UIN of an embassy or UN body',
+  tds: 'Office that deducts tax (TDS)',
+  tcs: 'Online market that collects tax (TCS)',
+} as const

@@ -7,16 +7,25 @@ import { useStates } from '#web/states/use-states.ts'
 import { cx } from '#web/ui/cx.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { rewrite } from '#web/ui/rewrite.ts'
-import { type GstPart, type GstPartState, gstLength, gstParts, hasDoubtfulCheck } from './gst-parts.ts'
+import {
+  type GstPart,
+  type GstPartState,
+  gstLength,
+  gstParts,
+  hasDoubtfulCheck,
+  type KindName,
+} from './gst-parts.ts'
 import { usersTexts } from './users-texts.ts'
 
-type GstFieldProps = { value: string; onChange: (gstNumber: string) => void } & Omit<
-  ComponentProps<typeof TextField>,
-  'value' | 'onChange' | 'label' | 'hint'
->
+type GstFieldProps = {
+  value: string
+  onChange: (gstNumber: string) => void
+  /** Also what embassies, non-residents and deductors have; otherwise a regular number alone. */
+  kindName?: KindName
+} & Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'label' | 'hint'>
 
 /** Upper case as it is typed; below it the parts of the number and the state they name. */
-export function GstField({ value, onChange, ...field }: GstFieldProps) {
+export function GstField({ value, onChange, kindName, ...field }: GstFieldProps) {
   return (
     <TextField
       name="gst_number"
@@ -32,12 +41,12 @@ export function GstField({ value, onChange, ...field }: GstFieldProps) {
         rewrite(target, cleaned)
         onChange(cleaned)
       }}
-      hint={<GstHint value={value} />}
+      hint={<GstHint value={value} kindName={kindName} />}
     />
   )
 }
 
-function GstHint({ value }: { value: string }) {
+function GstHint({ value, kindName }: { value: string; kindName: KindName | undefined }) {
   const code = value.slice(0, 2)
   useStates(code.length < 2 || isStateCode(code) ? '' : code)
   const state = stateOfGstNumber(value)
@@ -45,7 +54,7 @@ function GstHint({ value }: { value: string }) {
     <>
       <span className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
         <span aria-hidden="true" className="num flex flex-wrap items-center gap-x-1.5">
-          {gstParts(value).map((part, place) => (
+          {gstParts(value, kindName).map((part, place) => (
             <Fragment key={part.sample}>
               {place > 0 && <span className="text-subtle">·</span>}
               <Part {...part} />
@@ -53,9 +62,10 @@ function GstHint({ value }: { value: string }) {
           ))}
         </span>
         {state && <span className="font-medium text-text">{stateName(state)}</span>}
+        {kindName?.(value) && <span>{kindName(value)}</span>}
       </span>
       <span role="status">
-        {hasDoubtfulCheck(value) && (
+        {hasDoubtfulCheck(value, kindName) && (
           <span className="mt-1 flex items-center gap-1.5 font-medium text-warning-fg">
             <Info className="size-4" />
             {usersTexts.gstCheck}
