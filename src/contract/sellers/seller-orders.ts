@@ -62,13 +62,19 @@ export const listSellerOrders = endpoint({
   reply: z.object({ ...successWithMessage, Orders: z.array(sellerOrder), counts, ...paged }),
 })
 
+const columns = unlessBlank(
+  z.literal('gst', "Choose 'gst' for the file of orders with GST, or leave that out"),
+)
+export type FileColumns = z.output<typeof columns>
+
 export const exportSellerOrders = endpoint({
   method: 'GET',
   path: '/api/orders/seller/export',
   access: 'seller',
   produces: 'text/csv',
-  about: 'All orders that the filters match, as a CSV file for spreadsheets.',
-  input: z.object({ ...filters, language }),
+  about:
+    'All orders that the filters match, as a CSV file for spreadsheets: its nine columns or, with `columns=gst`, also tax, place of supply and PO number.',
+  input: z.object({ ...filters, columns, language }),
   reply: csvFile,
 })
-export type OrderFilters = Omit<z.output<typeof exportSellerOrders.input>, 'language'>
+export type OrderFilters = Omit<z.output<typeof exportSellerOrders.input>, 'language' | 'columns'>

@@ -19,4 +19,5 @@ export const orderFile = sentences('orderFile', {
   cgst: 'CGST',
   sgst: 'SGST/UTGST',
   igst: 'IGST',
+  buyerPoNumber: 'Buyer PO Number',
 })

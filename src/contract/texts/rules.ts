@@ -43,6 +43,7 @@ export const rules = sentences('rules', {
   options: 'Options could not be read',
   order: 'Choose an order from the list',
   orderProducts: ({ limit }: Limited) => `Order at most ${limit} products at a time`,
+  fileColumns: "Choose 'gst' for the file of orders with GST, or leave that out",
   pageSize: 'Choose 10, 25, 50 or 100 orders a page',
   photos: ({ limit }: Limited) => `A review can have at most ${limit} photos`,
   photosAreUrls: 'Photos must be sent as data-URLs',

@@ -20,14 +20,14 @@ async function download(query = '', who: Someone | null = seller) {
   return testApp.app.inject({ url: `/api/orders/seller/export${query}`, headers })
 }
 const nine = 'Order ID,Products,Quantities,Date,Status,Total,Buyer Name,Buyer Email,Buyer Phone'
-const taxes = 'Buyer GST Number,Place of Supply,HSN Codes,GST Rates (%),Taxable Value,CGST,SGST/UTGST,IGST'
-const head = `\ufeff${nine},${taxes}\r\n`
-const untaxed = ','.repeat(8)
+const taxes =
+  'Buyer GST Number,Place of Supply,HSN Codes,GST Rates (%),Taxable Value,CGST,SGST/UTGST,IGST,Buyer PO Number'
+const head = `\ufeff${nine}\r\n`
 const account = async () =>
   (await testApp.pool.query('select email, phone_number from users where user_id = $1', [buyer.user_id]))
     .rows[0]
 
-test('a file for spreadsheets, named after the day, with its nine columns and those of tax', async () => {
+test('a file for spreadsheets, named after the day, with exactly its nine columns', async () => {
   const product_ids = [
     await aProduct(testApp.db, { seller, product_name: 'Bolt, "M10"' }),
     await aProduct(testApp.db, { seller, product_name: 'पीतल का नट' }),
@@ -44,7 +44,7 @@ test('a file for spreadsheets, named after the day, with its nine columns and th
   const { email, phone_number } = await account()
   const [, country, first, last] = /^(\d\d)(\d{5})(\d{5})$/.exec(phone_number) ?? []
   expect(payload).toBe(
-    `${head}${orderId},"Bolt, ""M10""; पीतल का नट",2; 2,2026-03-02 00:00,Shipped,20.00,Asha Rao,${email},${country} ${first} ${last}${untaxed}\r\n`.replace(
+    `${head}${orderId},"Bolt, ""M10""; पीतल का नट",2; 2,2026-03-02 00:00,Shipped,20.00,Asha Rao,${email},${country} ${first} ${last}\r\n`.replace(
       '2; 2',
       '"2; 2"',
     ),
@@ -54,17 +54,23 @@ test('a file for spreadsheets, named after the day, with its nine columns and th
 test.each([
   ['33', '18.00,1.00,1.00,0.00'],
   ['23', '17.99,0.00,0.00,2.01'],
-])('the tax of an order to %s stands behind them, by kind', async (to, amounts) => {
+])('orders with GST have the tax of an order to %s behind the nine columns, by kind', async (to, amounts) => {
   const { seller: shop } = await aBillableOrder(testApp, { to, rates: [1800, 500] })
-  const { payload } = await download('', shop)
-  const [, line = ''] = payload.split('\r\n')
-  expect(line).toMatch(new RegExp(`,${to}AABCK0001F1Z5,[A-Za-z ]+,"?610910; 610910"?,"?18; 5"?,${amounts}$`))
+  const { headers, payload } = await download('?columns=gst', shop)
+  expect(headers['content-disposition']).toMatch(
+    /^attachment; filename="orders_with_gst_\d{4}-\d\d-\d\d\.csv"$/,
+  )
+  const [first, line = ''] = payload.split('\r\n')
+  expect(first).toBe(`\ufeff${nine},${taxes}`)
+  expect(line).toMatch(
+    new RegExp(`,${to}AABCK0001F1Z5,[A-Za-z ]+,"?610910; 610910"?,"?18; 5"?,${amounts},PO/7$`),
+  )
 })
 
 test('where the rate of a line is not known no tax is stated', async () => {
   const { seller: shop } = await aBillableOrder(testApp, { rates: [1800, null] })
-  const { payload } = await download('', shop)
-  expect(payload.trimEnd()).toMatch(/"?18; "?,,,,$/)
+  const { payload } = await download('?columns=gst', shop)
+  expect(payload.trimEnd()).toMatch(/"?18; "?,,,,,/)
 })
 
 test('a spreadsheet reads a phone number as text, of whatever length', async () => {
@@ -73,7 +79,7 @@ test('a spreadsheet reads a phone number as text, of whatever length', async () 
   for (const phone_number of ['14155552671', '4912345678'])
     await anOrderOf(testApp.db, { seller: shop, buyer: await reachedAt(phone_number), product_ids })
   const { payload } = await download('', shop)
-  expect(payload.match(/[\d ]+(?=,{8}\r\n)/g)).toEqual(['49123 45678', '1 41555 52671'])
+  expect(payload.match(/[\d ]+(?=\r\n)/g)).toEqual(['49123 45678', '1 41555 52671'])
 })
 
 async function reachedAt(phone_number: string) {
@@ -123,6 +129,16 @@ test('the file holds what the filters match, however much that is', async () => 
   expect(await idsIn('?buyer=nobody')).toEqual([])
   expect(await idsIn('?from=2026-04-02')).toEqual([])
   expect((await download('?buyer=nobody', busy)).payload).toBe(head)
+})
+
+test('columns that no file has are refused', async () => {
+  const { statusCode, payload } = await download('?columns=everything')
+  expect(statusCode).toBe(400)
+  expect(JSON.parse(payload)).toMatchObject({
+    field: 'columns',
+    content: "Choose 'gst' for the file of orders with GST, or leave that out",
+  })
+  expect((await download('?columns=')).statusCode).toBe(200)
 })
 
 test('a wrong filter is refused, and so is who has no shop', async () => {

@@ -44,6 +44,7 @@ const FileRow = Anchor.extend({
     }),
   ),
   bill_gstin: z.string().nullable(),
+  po_number: z.string().nullable(),
   supply_state_code: z.string().nullable(),
   seller_state_code: z.string().nullable(),
   seller_scheme: z.enum(taxScheme.options).nullable(),
@@ -117,7 +118,7 @@ export const findFileRows = (db: Db, filter: ShopFilters, page: Page) =>
     select ${byAge.anchor}, o.order_id, o.delivery_status, o.total_paise, o.buyer_full_name, o.buyer_email,
       o.buyer_phone_number,
       to_char(o.order_date at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') as ordered_on,
-      o.bill_gstin, o.supply_state_code, o.seller_state_code, o.seller_scheme,
+      o.bill_gstin, o.po_number, o.supply_state_code, o.seller_state_code, o.seller_scheme,
       (select jsonb_agg(jsonb_build_object('product_name', l.product_name, 'quantity', l.quantity,
           'line_total_paise', l.line_total_paise, 'hsn_code', l.hsn_code, 'gst_rate_bp', l.gst_rate_bp)
           order by l.line_number)

@@ -15,7 +15,7 @@ export function sellerOrderRoutes(app: FastifyInstance) {
     return success(texts.list, { Orders: page.map(toSellerOrder), ...more })
   })
 
-  route(app, contract.exportSellerOrders, async ({ language, ...filters }, seller) =>
-    orders.exportSellerOrders(db, seller, filters, await app.languages.wordsIn(language)),
+  route(app, contract.exportSellerOrders, async ({ language, ...request }, seller) =>
+    orders.exportSellerOrders(db, seller, request, await app.languages.wordsIn(language)),
   )
 }

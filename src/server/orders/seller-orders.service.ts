@@ -67,14 +67,16 @@ function countsOf(counted: Counted): contract.OrderCounts {
   return counts
 }
 
+type FileRequest = contract.OrderFilters & { readonly columns?: contract.FileColumns }
+
 export const exportSellerOrders = (
   db: Db,
   { user_id }: Caller,
-  filters: contract.OrderFilters,
+  { columns, ...filters }: FileRequest,
   words: Words,
 ): CsvFile => ({
-  file_name: `orders_export_${indianDate()}.csv`,
-  parts: csvOf(db, { seller_id: user_id, ...filters }, words),
+  file_name: `${columns === 'gst' ? 'orders_with_gst' : 'orders_export'}_${indianDate()}.csv`,
+  parts: csvOf(db, { seller_id: user_id, ...filters }, columns, words),
 })
 
 const indianDate = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
@@ -82,12 +84,17 @@ const indianDate = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolk
 type FileFilter = ShopFilters & Pick<contract.OrderFilters, 'status'>
 
 /** Reads a few hundred orders at a time, as fast as the client takes them. */
-async function* csvOf(db: Db, { status, ...filter }: FileFilter, words: Words) {
+async function* csvOf(
+  db: Db,
+  { status, ...filter }: FileFilter,
+  columns: contract.FileColumns,
+  words: Words,
+) {
   const size = limits.exports.rows
-  yield csvHead(words)
+  yield csvHead(columns, words)
   for (let after: sql.FileRow | undefined, isWhole = false; !isWhole; ) {
     const rows = await sql.findFileRows(db, filter, { status, after, size })
-    if (rows.length > 0) yield rows.map((row) => toCsvLine(row, words)).join('')
+    if (rows.length > 0) yield rows.map((row) => toCsvLine(row, columns, words)).join('')
     after = rows.at(-1)
     isWhole = rows.length < size
   }

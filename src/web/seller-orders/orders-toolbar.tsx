@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import type { FileColumns } from '#contract/sellers/seller-orders.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { timeOf } from '#web/ui/formats/dates.ts'
@@ -25,24 +26,40 @@ export function LiveLine({ query, updatedAt, isStale }: LiveLineProps) {
           {!isStale && <span className="max-lg:hidden"> {texts.checks}</span>}
         </span>
       </p>
-      <ExportButton query={query} />
+      <ExportButtons query={query} />
     </div>
   )
 }
 
-/** It asks for itself, so it stays where the list did not come. */
-export function ExportButton({ query }: { query: OrdersQuery }) {
-  const [isMaking, setMaking] = useState(false)
-  const save = async () => {
-    setMaking(true)
-    const problem = await exportOrders(query)
+/** They ask for themselves, so they stay where the list did not come. */
+export function ExportButtons({ query }: { query: OrdersQuery }) {
+  const [making, setMaking] = useState<'own' | 'gst'>()
+  const save = async (columns?: FileColumns) => {
+    setMaking(columns ?? 'own')
+    const problem = await exportOrders(query, columns)
     if (problem) toastError(problem)
-    setMaking(false)
+    setMaking(undefined)
   }
   return (
-    <Button variant="secondary" icon={<Download />} loading={isMaking} onClick={save}>
-      {texts.exportCsv}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="secondary"
+        icon={<Download />}
+        loading={making === 'own'}
+        disabled={making === 'gst'}
+        onClick={() => save()}
+      >
+        {texts.exportCsv}
+      </Button>
+      <Button
+        variant="ghost"
+        loading={making === 'gst'}
+        disabled={making === 'own'}
+        onClick={() => save('gst')}
+      >
+        {texts.exportWithGst}
+      </Button>
+    </div>
   )
 }
 

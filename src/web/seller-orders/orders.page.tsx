@@ -10,7 +10,7 @@ import type { Route } from './+types/orders.page.ts'
 import { fetchOrders } from './fetch-orders.ts'
 import { OrdersFrame } from './orders-frame.tsx'
 import { changed, isSameList, readQuery } from './orders-query.ts'
-import { ExportButton } from './orders-toolbar.tsx'
+import { ExportButtons } from './orders-toolbar.tsx'
 import { OrdersView } from './orders-view.tsx'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
 
@@ -60,7 +60,7 @@ export default function OrdersPage({ loaderData: { query, page, failure } }: Rou
     return (
       <>
         <div className="flex justify-end">
-          <ExportButton query={query} />
+          <ExportButtons query={query} />
         </div>
         <OrdersFrame query={query}>
           <div className="lg:px-3.5 lg:pb-3.5">

@@ -11,6 +11,7 @@ export const sellerOrdersTexts = {
   checks: 'Checks for new orders every 30 seconds.',
   staleSince: (time: string) => `Last updated at ${time}. Trying again.`,
   exportCsv: 'Export CSV',
+  exportWithGst: 'Orders with GST',
   exportError: 'The file could not be made. Check your connection and try again.',
   counts: 'Orders in numbers',
   total: 'Total',
