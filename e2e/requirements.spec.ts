@@ -128,6 +128,19 @@ test('a buyer posts, two sellers quote, and only the chosen one learns the phone
   expect(news?.message).toBe(`${name}: the buyer has chosen another quote`)
 })
 
+const rest = [
+  'Bags and Luggage',
+  'Beauty Cosmetics & Care',
+  'Books Stationery & Office supplies',
+  'Drip Irrigation',
+  'Footwear',
+  'Hardware & paints',
+  'Home & kitchen appliances',
+  'Industrial equipments',
+  'Submersible motors & pumps',
+  'Tiles & Ceramics',
+]
+
 test('what could not be sent stays in the form, and is closed only after a question', async ({
   page,
   request,
@@ -157,6 +170,7 @@ test('what could not be sent stays in the form, and is closed only after a quest
     'Consumer electronics',
     'Electricals & electronics',
     'Energy & power',
+    ...rest,
   ])
   await page.getByLabel('Product name').fill('Cotton bags')
   await page.getByLabel('Quantity').fill('30')

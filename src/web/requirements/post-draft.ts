@@ -3,7 +3,7 @@ import { requestedQuantityRule } from '#contract/quote-rules.ts'
 import { blankTextRule, textRule } from '#contract/text-rule.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import type { Rules } from '#web/forms/form.ts'
-import { requirementCategories } from './requirement-categories.ts'
+import { nineFirst } from '#web/products/nine-first.ts'
 
 /** The form as it is typed: every field is text. */
 export type Draft = {
@@ -15,7 +15,7 @@ export type Draft = {
 }
 
 export const blank = (): Draft => ({
-  category_type: requirementCategories()[0] ?? '',
+  category_type: nineFirst()[0] ?? '',
   product_name: '',
   quantity: '',
   unit: '',

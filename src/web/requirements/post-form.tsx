@@ -1,17 +1,17 @@
 import type { FormEvent } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Form } from '#web/forms/use-form.ts'
+import { nineFirst } from '#web/products/nine-first.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { categoryName } from './category-name-texts.ts'
 import type { Draft } from './post-draft.ts'
-import { requirementCategories } from './requirement-categories.ts'
 import { postTexts as texts } from './requirements-texts.ts'
 
 type PostFormProps = { form: Form<Draft>; onSend: () => unknown }
 
-const categoryOptions = () => requirementCategories().map((value) => ({ value, label: categoryName(value) }))
+const categoryOptions = () => nineFirst().map((value) => ({ value, label: categoryName(value) }))
 
 export function PostForm({ form: { form, field }, onSend }: PostFormProps) {
   const submit = (event: FormEvent) => {

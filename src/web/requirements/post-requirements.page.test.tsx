@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/client.ts'
+import { firstCategories } from '#contract/products/first-categories.ts'
 import {
   acceptQuote,
   type OwnRequirement,
@@ -24,6 +25,16 @@ async function written(count = '1,200') {
   await page.user.type(quantity(), count)
   return page
 }
+
+test('the form offers the nine of the specification first, then the rest of the taxonomy', () => {
+  show(<PostRequirementsPage />, buyer)
+  const category = screen.getByRole<HTMLSelectElement>('combobox', { name: /Category/ })
+  const offered = within(category).getAllByRole<HTMLOptionElement>('option')
+  expect(category.value).toBe('agri products & equipments')
+  expect(offered.map(({ value }) => value).slice(0, 9)).toEqual(firstCategories)
+  expect(offered.slice(9).map(({ text }) => text)).toContain('Footwear')
+  expect(offered).toHaveLength(19)
+})
 
 test('a requirement is sent as a number whatever way it was written, and leads to its quotes', async () => {
   const calls = answer(postRequirement, () => ({ content: 'Done', requirement_id: 'need' }))

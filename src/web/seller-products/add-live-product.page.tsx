@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { liveOffersPath } from '#contract/paths.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { nineFirst } from '#web/products/nine-first.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { SendingCover } from '#web/ui/sending-cover.tsx'
 import type { Route } from './+types/add-live-product.page.ts'
-import { liveCategories } from './form-categories.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { formTexts as texts } from './form-texts.ts'
 import { ProductFormView } from './product-form-view.tsx'
@@ -41,13 +41,7 @@ export default function AddLiveProductPage() {
         </Notice>
       )}
       <SendingCover isSending={form.state === 'sending'} text={texts.uploading}>
-        <ProductFormView
-          form={form}
-          categories={liveCategories()}
-          save={texts.upload}
-          isLive
-          onLeave={forget}
-        >
+        <ProductFormView form={form} categories={nineFirst()} save={texts.upload} isLive onLeave={forget}>
           {isRestored && <RestoredNotice onAfresh={restart} />}
         </ProductFormView>
       </SendingCover>

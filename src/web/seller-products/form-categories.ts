@@ -1,23 +1,13 @@
 import { firstCategories } from '#contract/products/first-categories.ts'
 import { labelOf, offeredCategories, slugOf } from '#contract/products/present-categories.ts'
+import { nineFirst } from '#web/products/nine-first.ts'
 import { categoryWord } from '#web/products/product-texts.ts'
 
 /** All that is offered, for a product that stays. */
 export const productCategories = (): readonly string[] => offeredCategories().map(({ label }) => label)
 
-/** The nine of the live form, then what else is offered. */
-export function liveCategories(): readonly string[] {
-  const offered = offeredCategories()
-  const isOffered = (word: string) => offered.some(({ slug }) => slug === slugOf(word))
-  const listed = new Set(firstCategories.map(slugOf))
-  return [
-    ...firstCategories.filter(isOffered),
-    ...offered.filter(({ slug }) => !listed.has(slug)).map(({ label }) => label),
-  ]
-}
-
 export const firstCategory = () => productCategories()[0] ?? ''
-export const firstLiveCategory = () => liveCategories()[0] ?? ''
+export const firstLiveCategory = () => nineFirst()[0] ?? ''
 
 const ofTheLiveForm: ReadonlySet<string> = new Set(firstCategories)
 
