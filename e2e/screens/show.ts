@@ -9,6 +9,7 @@ import { caseScreens } from './case-screens.ts'
 import { chatScreens } from './chat-screens.ts'
 import type { Traffic } from './checks/traffic.ts'
 import { consoleScreens } from './console-screens.ts'
+import { dealScreens } from './deal-screens.ts'
 import type { Desk } from './desk.ts'
 import { khataScreens } from './khata-screens.ts'
 import { marketScreens } from './market-screens.ts'
@@ -44,6 +45,7 @@ export const screens = [
   ...khataScreens,
   ...shipmentScreens,
   ...chatScreens,
+  ...dealScreens,
   ...requirementScreens,
   ...consoleScreens,
   ...adminScreens,

@@ -144,6 +144,8 @@ export const sellerNotificationsPath = `${consolePath}/notifications`
 export const sellerSettingsPath = `${consolePath}/settings`
 /** GST registrations and invoices. */
 export const sellerTaxPath = `${consolePath}/gst`
+/** The open offers in the chats of a shop. */
+export const sellerDealsPath = `${consolePath}/deals`
 /** What buyers paid, and what waits for a confirmation. */
 export const sellerPaymentsPath = `${consolePath}/payments`
 /** A month of a shop, for its accountant and the GST portal. */

@@ -15,6 +15,8 @@ const waiting = z.object({
   requirements: z.int(),
   /** Payments that buyers say they have made, until the shop has said whether they came. */
   payments: z.int(),
+  /** Open offers of buyers that the shop has not answered. */
+  deals: z.int(),
 })
 export type WaitingCounts = z.infer<typeof waiting>
 

@@ -16,7 +16,14 @@ test('what waits for a shop is counted: new orders, its products that wait for a
   const seller = await aSeller(testApp.db)
   const buyer = await aBuyer(testApp.db)
   const waiting = async (who = seller) => (await testApp.as(who)(countWaiting, {})).waiting
-  const nothing = { orders: 0, pending_products: 0, rejected_products: 0, requirements: 0, payments: 0 }
+  const nothing = {
+    orders: 0,
+    pending_products: 0,
+    rejected_products: 0,
+    requirements: 0,
+    payments: 0,
+    deals: 0,
+  }
   expect(await waiting()).toEqual(nothing)
 
   const product_id = await aProduct(testApp.db, { seller, category: 'footwear' })

@@ -12,6 +12,7 @@ import { declineDeal, withdrawDeal } from './close.service.ts'
 import { throwWithDeal, toCheck, toDeal } from './deal.reply.ts'
 import * as deals from './deal.service.ts'
 import { counterDeal, offerDeal } from './offer.service.ts'
+import { openDealRoutes } from './open-deals.routes.ts'
 
 export function dealRoutes(app: FastifyInstance) {
   const { db } = app.services
@@ -61,4 +62,6 @@ export function dealRoutes(app: FastifyInstance) {
     await withdrawDeal(db, caller, draft).catch(throwWithDeal(caller.user_id))
     return success(texts.withdrawn, await dealOf(caller, draft.dealId))
   })
+
+  openDealRoutes(app)
 }

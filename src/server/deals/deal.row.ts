@@ -106,14 +106,18 @@ export type DealRow = z.infer<typeof DealRow>
 /** An open deal whose last offer is over has expired, whether that is written down yet or not. */
 const state = sql`case when d.state = 'open' and d.expires_at <= now() then 'expired' else d.state end`
 
+/** Whether both people of the room `r` may trade at the moment. */
+export const isTrading = sql`(
+  not exists (select from users u where u.user_id in (r.buyer_id, r.seller_id) and u.suspended_at is not null)
+  and not ${isBlockedBetween(sql`r.buyer_id`, sql`r.seller_id`)})`
+
 /** Deals `d` of rooms `r`. */
 export const dealRows = (rest: Sql) => rows(DealRow)`
   select d.deal_id, d.room_id, r.buyer_id, r.seller_id, d.requirement_id, d.quote_id, ${state} as state, d.revision,
     d.created_at, d.changed_at, o.order_id, ${offerOf(sql`d.revision`)} as offer,
     ${proposedAt(sql`d.revision`)} as proposed_at, ${offerOf(sql`d.revision - 1`)} as previous,
     ${proposedAt(sql`d.revision - 1`)} as previous_proposed_at, last.facts, last.hash,
-    not exists (select from users u where u.user_id in (r.buyer_id, r.seller_id) and u.suspended_at is not null)
-      and not ${isBlockedBetween(sql`r.buyer_id`, sql`r.seller_id`)} as is_open
+    ${isTrading} as is_open
   from deals d join chat_rooms r using (room_id)
   left join orders o on o.deal_id = d.deal_id
   cross join lateral (

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { waitingBadge, waitingSum } from './waiting.ts'
 
-const nothing = { orders: 0, pending_products: 0, rejected_products: 0, requirements: 0, payments: 0 }
+const nothing = {
+  orders: 0,
+  pending_products: 0,
+  rejected_products: 0,
+  requirements: 0,
+  payments: 0,
+  deals: 0,
+}
 
 test('a page where nothing waits has no number', () => {
   expect(waitingBadge('orders', nothing)).toBeUndefined()
@@ -23,6 +30,10 @@ test('words are left out for what does not wait', () => {
 
 test('payments that buyers say they have made wait to be confirmed', () => {
   expect(waitingBadge('payments', { ...nothing, payments: 4 })).toEqual({ count: 4, label: '4 to confirm' })
+})
+
+test('offers of buyers wait to be answered', () => {
+  expect(waitingBadge('deals', { ...nothing, deals: 2 })).toEqual({ count: 2, label: '2 to answer' })
 })
 
 test('what waits behind a button is counted together', () => {

@@ -6,7 +6,7 @@ import { createStore } from '#web/storage/store.ts'
 import { consoleTexts as texts } from './console-texts.ts'
 
 /** The page whose number an item of the console shows. */
-export type WaitingKind = 'orders' | 'products' | 'requirements' | 'payments'
+export type WaitingKind = 'orders' | 'products' | 'requirements' | 'payments' | 'deals'
 
 const waiting = createStore<WaitingCounts | undefined>(undefined)
 onSignOut(() => waiting.set(undefined))
@@ -47,5 +47,6 @@ const badges: Record<WaitingKind, (waiting: WaitingCounts) => Badge> = {
       .join(', '),
   }),
   payments: ({ payments }) => ({ count: payments, label: texts.toConfirm(payments) }),
+  deals: ({ deals }) => ({ count: deals, label: texts.toAnswer(deals) }),
   requirements: ({ requirements }) => ({ count: requirements, label: texts.unanswered(requirements) }),
 }

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Deal, listDeals } from '#contract/deals/deal.ts'
 import { api } from '#web/api/browser-api.ts'
+import { fetchWaiting } from '#web/console/waiting.ts'
 import { useSession } from '#web/session/session.ts'
 import { createStore, type Store } from '#web/storage/store.ts'
 import { usePolling } from '#web/ui/lists/use-polling.ts'
@@ -73,7 +74,11 @@ export function useDeal(roomId: string, dealId: string) {
   usePolling(() => refresh(key, roomId), pollEvery, { enabled: deal?.state === 'open' || !deal })
   return {
     deal,
-    show: (changed: Deal) => put(store, [changed]),
+    show: (changed: Deal) => {
+      put(store, [changed])
+      // The number of open offers in the console's bar.
+      if (changed.role === 'seller') fetchWaiting().catch(() => undefined)
+    },
     /** The deal as the server has it now, or as it was last read. */
     refresh: () => refresh(key, roomId).then(find, find),
   }

@@ -6,7 +6,7 @@ import { offerDeal } from '#server/deals/offer.service.ts'
 import { shipTo } from '#server/testing/buy.ts'
 import { aBuyersOffer, anOffer } from '#server/testing/deals/offers.ts'
 import type { World } from '#server/testing/personas.ts'
-import { type Matrix, type Row, signedIn } from './access-outcomes.ts'
+import { type Matrix, nothing, type Row, sellers, signedIn } from './access-outcomes.ts'
 
 /** Buyer A and seller A are the two people of the room; a 404 for everybody else. */
 const theirs: Row['outcome'] = { ...signedIn, buyerB: 404, sellerB: 404, requested: 404, admin: 404 }
@@ -51,6 +51,7 @@ export const dealMatrix: Matrix = {
   'GET /api/chat/:roomId/deals': { outcome: theirs, draft: room, absent: { roomId: randomUUID() } },
   'GET /api/chat/:roomId/deals/check': { outcome: theirs, draft: room, absent: { roomId: randomUUID() } },
   'GET /api/chat/:roomId/evidence.zip': { outcome: theirs, draft: room, absent: { roomId: randomUUID() } },
+  'GET /api/seller/deals': { outcome: sellers, draft: nothing },
   'GET /api/deals/:dealId': { outcome: theirs, draft: anOfferTo('other'), absent },
   'GET /api/deals/:dealId/quotation.pdf': { outcome: theirs, draft: anOfferTo('other'), absent },
   'POST /api/deals/:dealId/counter': {

@@ -48,7 +48,8 @@ export function NewOrderDot({ item, className }: { item: ConsoleItem; className?
 }
 
 /** A buyer waits. */
-const isOfBuyers = ({ waiting }: ConsoleItem) => waiting === 'orders' || waiting === 'payments'
+const isOfBuyers = ({ waiting }: ConsoleItem) =>
+  waiting === 'orders' || waiting === 'payments' || waiting === 'deals'
 
 /** How many wait there, in a strong colour if a buyer waits. The link's label says it in words. */
 export function WaitingCount({ item, className }: { item: ConsoleItem; className?: string }) {

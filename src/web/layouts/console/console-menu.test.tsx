@@ -6,17 +6,24 @@ import { answer } from '#web/testing/server.ts'
 import { show } from '#web/testing/show.tsx'
 import { ConsoleMenu } from './console-menu.tsx'
 
-const waiting = { orders: 7, pending_products: 1, rejected_products: 0, requirements: 2, payments: 4 }
+const waiting = {
+  orders: 7,
+  pending_products: 1,
+  rejected_products: 0,
+  requirements: 2,
+  payments: 4,
+  deals: 3,
+}
 
 test('on a phone the button of the menu says how much waits behind it, and nothing of the bar below', async () => {
   answer(countWaiting, () => ({ waiting }))
   await fetchWaiting()
   show(<ConsoleMenu />, { as: { user_id: '7' } })
-  expect(await screen.findByRole('button', { name: 'More, 6 waiting' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'More, 9 waiting' })).toBeTruthy()
 })
 
 test('where nothing waits it has no number', async () => {
-  answer(countWaiting, () => ({ waiting: { ...waiting, requirements: 0, payments: 0 } }))
+  answer(countWaiting, () => ({ waiting: { ...waiting, requirements: 0, payments: 0, deals: 0 } }))
   await fetchWaiting()
   show(<ConsoleMenu />, { as: { user_id: '7' } })
   expect(await screen.findByRole('button', { name: 'More' })).toBeTruthy()

@@ -14,7 +14,7 @@ import { ConsoleLink, CountPill, WaitingCount } from './console-link.tsx'
 const row =
   'flex min-h-13 items-center gap-3.5 rounded-control px-3 font-medium hover:bg-surface-2 aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-soft-fg'
 
-/** What waits behind it: payments to confirm are seen on no other page. */
+/** What waits behind it: payments to confirm and offers to answer are seen on no other page. */
 function MoreButton({ onClick }: { onClick: () => void }) {
   const count = useWaitingSum(growItems.map(({ waiting }) => waiting))
   return (
