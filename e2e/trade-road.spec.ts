@@ -69,6 +69,7 @@ async function agreeOnDeal(
   await expect(answer).toContainText('HSN 2523 · GST 18 %')
   await answer.getByRole('button', { name: 'Accept' }).click()
   const question = buying.getByRole('dialog', { name: 'Accept this offer?' })
+  await expect(question).toContainText('HSN 2523 · GST 18 %')
   await question.getByRole('button', { name: 'Accept and order' }).click()
   await buying.getByRole('link', { name: /^Order VJ-/ }).click()
   await expect(buying).toHaveURL(/\/order_details\/VJ-/)

@@ -3,9 +3,8 @@ import { api } from '#web/api/browser-api.ts'
 import { billingStepTexts } from '#web/billing/billing-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { rupees } from '#web/ui/formats/rupees.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { termsText } from './deal-words.ts'
+import { AcceptedFacts } from './deal-facts.tsx'
 import { offerTexts, dealTexts as texts } from './deals-texts.ts'
 import { DeliverySection, DeliveryStep } from './delivery-section.tsx'
 import { type DealQuestionProps, useDealAction } from './use-deal-action.ts'
@@ -27,8 +26,8 @@ export function AcceptDeal(props: DealQuestionProps) {
       <DeliveryStep delivery={delivery} />
       {!delivery.step && (
         <div className="grid gap-4">
-          <p className="num text-pretty">{texts.acceptText(rupees(deal.total))}</p>
-          <p className="num text-muted text-small">{termsText(deal)}</p>
+          <p className="text-pretty">{texts.acceptText}</p>
+          <AcceptedFacts deal={deal} total={delivery.isBuyer ? texts.totalToPay : texts.total} />
           {delivery.isBuyer && <DeliverySection delivery={delivery} />}
           {accepting.failure && (
             <Notice tone="danger" live>

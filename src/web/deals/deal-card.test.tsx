@@ -111,6 +111,28 @@ test('accepting asks where the goods go, names the revision that was read, and l
   expect(Object.keys(calls[0]?.headers ?? {}).map((name) => name.toLowerCase())).toContain('idempotency-key')
 })
 
+test('the question shows all that is accepted: goods with HSN code and GST, freight, terms and what is to be paid', async () => {
+  aBuyerWithAnAddress()
+  const { user } = card({
+    ...received,
+    lines: [{ ...line, hsn_code: '2523', gst_rate_bp: 1800 }],
+    ...{ freight: 'paid', freight_cost: 2_000, total: 188_000 },
+  })
+  await user.click(await button('Accept'))
+  const question = await screen.findByRole('dialog', { name: 'Accept this offer?' })
+  const goods = within(question).getByRole('list', { name: 'Goods' })
+  expect(goods.textContent).toContain('400 bags × ₹465.00')
+  expect(goods.textContent).toContain('HSN 2523 · GST 18 %')
+  const facts = within(question).getAllByRole('term')
+  expect(facts.map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual(
+    expect.arrayContaining([
+      ['Freight', '₹2,000.00'],
+      ['Total to pay', '₹1,88,000.00'],
+      ['Payment', '30 % in advance, rest on dispatch'],
+    ]),
+  )
+})
+
 test('an offer that has changed is not accepted: the sentence is said and the new card shown', async () => {
   aBuyerWithAnAddress()
   answer(acceptDeal, () => {

@@ -7,7 +7,23 @@ import { dealTexts as texts } from './deals-texts.ts'
 
 /** What is offered: goods, freight, total and terms; and what a counter-offer changes. */
 export function DealFacts({ deal }: { deal: Deal }) {
-  const { lines, total, dispatch_days, valid_until, deliver_to, note, reason, role } = deal
+  const { valid_until, reason } = deal
+  return (
+    <>
+      <AcceptedFacts deal={deal} total={texts.total}>
+        <Fact name={texts.validUntil}>{dayText(valid_until)}</Fact>
+      </AcceptedFacts>
+      {reason && <p className="wrap-anywhere text-muted text-small">{texts.because(reason)}</p>}
+      <Changes deal={deal} />
+    </>
+  )
+}
+
+type AcceptedFactsProps = { deal: Deal; total: string; children?: ReactNode }
+
+/** What an order of the offer will say; the card and the question before it is accepted show the same. */
+export function AcceptedFacts({ deal, total, children }: AcceptedFactsProps) {
+  const { lines, dispatch_days, deliver_to, note, role } = deal
   return (
     <>
       <ul aria-label={texts.lines} className="grid gap-2">
@@ -18,8 +34,8 @@ export function DealFacts({ deal }: { deal: Deal }) {
       </ul>
       <dl className="num grid gap-1.5 border-border border-t pt-3 text-small">
         <Fact name={texts.freight}>{freightText(deal, role)}</Fact>
-        <Fact name={texts.total}>
-          <span className="font-bold text-lg tracking-[-.01em]">{rupees(total)}</span>
+        <Fact name={total}>
+          <span className="font-bold text-lg tracking-[-.01em]">{rupees(deal.total)}</span>
         </Fact>
         <Fact name={texts.payment}>{termsText(deal)}</Fact>
         <Fact name={texts.dispatch}>{texts.within(dispatch_days)}</Fact>
@@ -28,15 +44,13 @@ export function DealFacts({ deal }: { deal: Deal }) {
             {deliver_to.city}, {deliver_to.state} {deliver_to.postal_code}
           </Fact>
         )}
-        <Fact name={texts.validUntil}>{dayText(valid_until)}</Fact>
+        {children}
       </dl>
       {note && (
         <p dir="auto" className="wrap-anywhere whitespace-pre-line text-small">
           {note}
         </p>
       )}
-      {reason && <p className="wrap-anywhere text-muted text-small">{texts.because(reason)}</p>}
-      <Changes deal={deal} />
     </>
   )
 }

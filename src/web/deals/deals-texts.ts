@@ -28,6 +28,7 @@ export const dealTexts = {
   freights: { paid: 'Charged', to_pay: 'You pay the carrier', included: 'Included' },
   toPayOfBuyer: 'The buyer pays the carrier',
   total: 'Total with GST',
+  totalToPay: 'Total to pay',
   payment: 'Payment',
   allInAdvance: 'All in advance',
   rests: { on_dispatch: 'on dispatch', on_delivery: 'on delivery' },
@@ -61,8 +62,7 @@ export const dealTexts = {
   offline: 'You are offline. An offer is accepted only with a connection, so that both sides know of it.',
 
   acceptTitle: 'Accept this offer?',
-  acceptText: (total: string) =>
-    `It becomes an order of ${total} at exactly these prices and terms. The goods are reserved at once.`,
+  acceptText: 'It becomes an order at exactly these prices and terms. The goods are reserved at once.',
   acceptNow: 'Accept and order',
   keep: 'Not yet',
   declineTitle: 'Decline this offer?',
