@@ -54,7 +54,7 @@ function Values({ change: { field, former, wanted: value, same_sellers } }: { ch
 }
 
 function DecisionButtons({ change, isDeciding, onApprove, onDecline }: ProfileChangeRowProps) {
-  const { created_at, wanted: value } = change
+  const { created_at, wanted: value, same_sellers } = change
   return (
     <div className="flex flex-wrap items-center gap-2 md:justify-end">
       <AgeBadge since={created_at} />
@@ -69,6 +69,7 @@ function DecisionButtons({ change, isDeciding, onApprove, onDecline }: ProfileCh
       </Button>
       <Button
         size="sm"
+        variant={same_sellers > 0 ? 'secondary' : 'primary'}
         icon={<Check />}
         loading={isDeciding}
         aria-label={texts.approveOf(value)}
