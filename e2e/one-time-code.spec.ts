@@ -90,7 +90,9 @@ test('a forgotten password is reset, and the old one no longer works', async ({ 
   expect((await enter('nayi-chaabi')).status()).toBe(200)
 })
 
-test('where no codes can be sent, the container stays empty', async ({ page }) => {
+test('where no codes can be sent, the container stays empty, and a forgotten password leads to the support', async ({
+  page,
+}) => {
   await page.route('**/api/users/otp', (route) =>
     route.fulfill({ json: { success: true, is_available: false } }),
   )
@@ -98,5 +100,7 @@ test('where no codes can be sent, the container stays empty', async ({ page }) =
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
   await expect(field(page, 'Password')).toBeVisible()
   await expect(page.locator('#otp-login')).toBeEmpty()
-  await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByText('This market cannot send a code by SMS to reset your password.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact support' })).toBeVisible()
 })

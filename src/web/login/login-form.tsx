@@ -14,7 +14,7 @@ export function LoginForm({ hasCodes }: { hasCodes: boolean }) {
   const toSignUp = useOtherPage(signUpPath)
   return (
     <div className="grid gap-4">
-      {!byCode && <PasswordLogin phone={phone} onPhone={setPhone} canBeForgotten={hasCodes} />}
+      {!byCode && <PasswordLogin phone={phone} onPhone={setPhone} />}
       <div id="otp-login" className="empty:hidden">
         {hasCodes && !byCode && <CodeOffer onOpen={(Flow) => setByCode({ Flow })} />}
         {byCode && <byCode.Flow phone={phone} onLeave={() => setByCode(null)} />}

@@ -5,6 +5,7 @@ import { signIn } from '#contract/users/user.ts'
 import { answer } from '#web/testing/server.ts'
 import { show } from '#web/testing/show.tsx'
 import { noPhone, readPhone } from '#web/users/phone-input.ts'
+import { LoginForm } from './login-form.tsx'
 import { PasswordLogin } from './password-login.tsx'
 
 const secondCode = () => screen.queryByLabelText<HTMLInputElement>(/^Code of your authenticator app/)
@@ -13,9 +14,7 @@ test('whoever has an authenticator app is asked for its code after the password,
   const sent = answer(signIn, () => {
     throw new ApiError(401, 'Please enter the code of your authenticator app', { field: 'second_code' })
   })
-  const { user } = show(
-    <PasswordLogin phone={readPhone('9000000003', noPhone)} onPhone={() => {}} canBeForgotten={false} />,
-  )
+  const { user } = show(<PasswordLogin phone={readPhone('9000000003', noPhone)} onPhone={() => {}} />)
   const password = screen.getByLabelText<HTMLInputElement>('Password')
   await user.type(password, 'demo1234')
   expect(secondCode()).toBeNull()
@@ -30,4 +29,10 @@ test('whoever has an authenticator app is asked for its code after the password,
     password: 'demo1234',
     second_code: '287 082',
   })
+})
+
+test('a forgotten password has its way before any try, also where no codes can be sent', () => {
+  show(<LoginForm hasCodes={false} />)
+  const link = screen.getByRole('link', { name: 'Forgot password?' })
+  expect(link.getAttribute('href')).toBe('/forgot_password')
 })

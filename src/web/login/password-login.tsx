@@ -27,13 +27,9 @@ const rules: Rules<Draft> = {
   password: ownPasswordRule,
 }
 
-type PasswordLoginProps = {
-  phone: PhoneInput
-  onPhone: (phone: PhoneInput) => void
-  canBeForgotten: boolean
-}
+type PasswordLoginProps = { phone: PhoneInput; onPhone: (phone: PhoneInput) => void }
 
-export function PasswordLogin({ phone, onPhone, canBeForgotten }: PasswordLoginProps) {
+export function PasswordLogin({ phone, onPhone }: PasswordLoginProps) {
   const { draft, errorOf, changePhone, field, form, submit, isSending, failure, needsCode } = useLogin(
     phone,
     onPhone,
@@ -56,7 +52,7 @@ export function PasswordLogin({ phone, onPhone, canBeForgotten }: PasswordLoginP
           {...field('password')}
         />
         {needsCode && <SecondCodeField {...field('second_code')} />}
-        {canBeForgotten && <ForgottenLink phone={draft.phone_number} />}
+        <ForgottenLink phone={draft.phone_number} />
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Button type="submit" size="lg" block>
           {usersTexts.logIn}
@@ -92,7 +88,7 @@ function useLogin(phone: PhoneInput, onPhone: (phone: PhoneInput) => void) {
   return { ...form, changePhone, submit, isSending, failure, needsCode: secondCode.isNeeded }
 }
 
-/** The number is passed in the state: addresses end up in logs and histories. */
+/** Where no code can be sent, its page names the support. The number is passed in the state: addresses end up in logs and histories. */
 function ForgottenLink({ phone }: { phone: PhoneInput }) {
   return (
     <Link
