@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
-import { lastBill } from '#server/documents/document.row.ts'
+import { lastBill } from '#server/order-goods/is-billed.row.ts'
 
 const Open = z.object({
   bought: z.int(),

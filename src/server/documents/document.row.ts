@@ -91,9 +91,4 @@ export const documentColumns = sql`
   (select jsonb_agg(to_jsonb(l) - 'invoice_id' order by l.line_number)
     from invoice_lines l where l.invoice_id = i.invoice_id) as lines`
 
-/** Of an order `o`: what bills it, or did last until credit notes took it back. Credit notes of earlier bills concern it no more. */
-export const lastBill = sql`(
-  select b.invoice_id from invoices b where b.order_id = o.order_id and b.kind <> 'CRN' and b.cancelled_at is null
-  order by b.created_at desc limit 1)`
-
 export const documentTables = sql`invoices i left join invoices c on c.invoice_id = i.credits`

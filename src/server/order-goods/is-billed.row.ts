@@ -6,3 +6,8 @@ export const countsAsBill = sql`i.kind <> 'CRN' and i.cancelled_at is null and i
 /** Whether something that counts bills the order. */
 export const isBilled = (orderId: Sql | string) => sql`exists (
   select from invoices i where i.order_id = ${orderId} and ${countsAsBill})`
+
+/** Of an order `o`: what bills it, or did last until credit notes took it back. Credit notes of earlier bills concern it no more. */
+export const lastBill = sql`(
+  select b.invoice_id from invoices b where b.order_id = o.order_id and b.kind <> 'CRN' and b.cancelled_at is null
+  order by b.created_at desc limit 1)`

@@ -3,8 +3,7 @@ import { deliveryStatus } from '#contract/order.ts'
 import { restKinds } from '#contract/terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
-import { lastBill } from '#server/documents/document.row.ts'
-import { isBilled } from '#server/order-goods/is-billed.row.ts'
+import { isBilled, lastBill } from '#server/order-goods/is-billed.row.ts'
 import { PaymentRow, paymentColumns } from './payment.row.ts'
 
 const PaidOrder = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { anyOf, rows, sql } from '#server/db/sql.ts'
-import { lastBill } from '#server/documents/document.row.ts'
+import { lastBill } from '#server/order-goods/is-billed.row.ts'
 
 const CreditRow = z.object({ product_id: z.uuid(), order_id: z.string(), paise: z.int() })
 export type CreditRow = z.infer<typeof CreditRow>

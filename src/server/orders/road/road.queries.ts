@@ -5,7 +5,7 @@ import { daysToConfirm } from '#contract/shipments/acceptance.ts'
 import { restKinds } from '#contract/terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
-import { lastBill } from '#server/documents/document.row.ts'
+import { lastBill } from '#server/order-goods/is-billed.row.ts'
 import { isSent } from '#server/order-goods/is-sent.row.ts'
 
 const BillRow = z.object({
