@@ -1,6 +1,38 @@
 import * as z from 'zod/mini'
 import { indianDay, rupees } from './fields.ts'
 
+const missingGoods = {
+  line_number: z.int(),
+  product_name: z.string(),
+  unit: z.string(),
+  quantity: z.int(),
+}
+
+const missingLine = z.object({ ...missingGoods, kind: z.enum(['damaged', 'short']) })
+export type MissingLine = z.infer<typeof missingLine>
+
+const missingProblem = z.object({
+  case_id: z.string(),
+  revision: z.int(),
+  /**
+   * The buyer replies to an offer; the seller answers, issues the credit note or sends the goods again. One press does
+   * the last two, also where the seller has not answered: the buyer wishes for it.
+   */
+  next: z.enum(['reply', 'answer', 'credit', 'send']),
+  /** The seller has not answered and may offer something else. */
+  is_open: z.boolean(),
+  lines: z.array(z.object(missingGoods)),
+})
+export type MissingProblem = z.infer<typeof missingProblem>
+
+const missingGoodsOfOrder = z.object({
+  /** Short or damaged by the buyer's receipts, and neither reported nor credited. */
+  unreported: z.array(missingLine),
+  /** Problems with such goods in which a side has something to do, oldest first. */
+  problems: z.array(missingProblem),
+})
+export type MissingGoods = z.infer<typeof missingGoodsOfOrder>
+
 /** How far the papers, the money and the goods of an order are: what its road is drawn from, beside its delivery status. */
 export const orderRoad = z.object({
   /** The invoice or bill of supply that counts; null: none is issued. */
@@ -41,5 +73,7 @@ export const orderRoad = z.object({
       arrived: z.optional(z.int()),
     }),
   ),
+  /** Goods that came short or damaged, until they are credited, sent again or refused; missing where there are none. */
+  missing: z.optional(missingGoodsOfOrder),
 })
 export type OrderRoad = z.infer<typeof orderRoad>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { idOf } from '#contract/fields.ts'
+import { idOf, textOf } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
 import { storedFile, successWithMessage } from '#contract/reply.ts'
 import { caseId, oneCase } from './case-fields.ts'
 
@@ -10,8 +11,15 @@ export const creditCase = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/credit-note',
   access: 'user',
-  about: 'The seller issues the credit note that the outcome asks for.',
-  input: z.object({ caseId }),
+  about:
+    'The seller issues the credit note that the outcome asks for, or, before answering, the one that the buyer wishes for: they then agree.',
+  input: z.object({
+    caseId,
+    /** What the seller has seen of it. */
+    revision: z.optional(z.int()),
+    /** What the note says; the number of the problem where nothing is said. */
+    reason: z.optional(textOf('reason', limits.text.reason)),
+  }),
   reply: answer,
 })
 

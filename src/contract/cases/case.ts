@@ -77,6 +77,8 @@ export const openCase = endpoint({
         .check(z.maxLength(limits.cart.lines)),
       [],
     ),
+    /** They came short or damaged by the caller's receipts: refused where fewer are still missing. */
+    missing: z.optional(z.literal(true)),
     wish: z._default(caseWish, 'answer'),
     words,
     show_chat: z._default(z.boolean(), false),

@@ -144,6 +144,8 @@ export const issueCreditNote = endpoint({
       .array(z.object({ line_number: z.int(noLines), quantity }))
       .check(z.minLength(1, noLines), z.maxLength(limits.cart.lines, noLines)),
     reason: textOf('reason', limits.text.reason),
+    /** They came short or damaged by the buyer's receipts: no more is credited than is still missing. */
+    missing: z.optional(z.literal(true)),
   }),
   reply: z.object({ ...successWithMessage, document }),
 })

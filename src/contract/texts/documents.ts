@@ -34,12 +34,19 @@ export const documents = sentences('documents', {
   cancelCredited: ({ number }: Number) => `There is a credit note for ${number}, so it stays.`,
   creditOfCase: ({ number }: Number) =>
     `The problem ${number} asks for a credit note for these goods. Please issue that one first.`,
+  creditAfterCase: ({ number }: Number) =>
+    `The problem ${number} is about these goods. Please settle it first, so that nothing is credited twice.`,
   creditTooLate: ({ number }: Number) =>
     `A credit note for ${number} was possible until 30 November after its financial year.`,
-  creditTooMuch: ({ product, left }: { product: string; left: number }) =>
+  creditTooMuch: ({ product, left, credited }: { product: string; left: number; credited: number }) => {
+    if (left === 0) return `All of ${product} is credited already.`
+    const before = credited > 0 ? ` ${credited} are credited already.` : ''
+    return `At most ${left} of ${product} can still be credited.${before}`
+  },
+  creditNotMissing: ({ left }: { left: number }) =>
     left === 0
-      ? `All of ${product} is credited already.`
-      : `At most ${left} of ${product} can still be credited.`,
+      ? 'These goods are credited or reported already. Please look at the order again.'
+      : `Only ${left} of these goods are still missing. Please look at the order again.`,
   creditUnknownLine: 'This line is not on the invoice.',
   creditLineTwice: 'Please name each line once.',
   fileChanged: 'The file of this document was changed, so it is not shown. Please tell the support.',

@@ -201,6 +201,7 @@ export const notifications = sentences('notifications', {
   caseAnswered: ({ number, name, until }: Case & { name: string; until: string }) =>
     `${name} answered your problem ${number}. Please say until ${dayOf(until)} whether you accept.`,
   caseAgreed: ({ number, name }: Case & { name: string }) => `${name} accepted your answer to ${number}.`,
+  caseGranted: ({ number, name }: Case & { name: string }) => `${name} agrees to your wish in ${number}.`,
   caseEscalated: ({ number, until }: Case & { until: string }) =>
     `The problem desk decides ${number} until ${dayOf(until)}.`,
   caseWaits: ({ number, kind, subject, until }: About) =>

@@ -65,8 +65,8 @@ function fileRoutes(app: FastifyInstance) {
   const { services } = app
   const { db } = services
 
-  route(app, files.creditCase, async ({ caseId }, caller) => {
-    const row = await creditCase(db, caller, caseId, new Date())
+  route(app, files.creditCase, async (draft, caller) => {
+    const row = await creditCase(db, caller, draft, new Date())
     return success(texts.credited({ number: row.credit_note ?? '' }), { case: toCase(row, caller.user_id) })
   })
   route(app, files.addCaseFile, async (draft, caller) => {

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/db.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
 import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
+import { findNotMissing } from '#server/order-goods/missing.service.ts'
 import { refundDueOf } from '#server/payments/order-payment.service.ts'
 import * as sql from './case.queries.ts'
 import { goodsOf, newCaseId, problemOf } from './case.rules.ts'
@@ -46,6 +47,7 @@ async function openOfOrder(tx: Db, { user_id }: Person, draft: Draft, now: Date)
   const wishes = isAboutGoods(kind) ? lines : []
   const goods = goodsOf(kind, wishes, order.lines)
   if (goods.problem) throw badInput(goods.problem, 'lines')
+  if (draft.missing) await requireMissing(tx, { orderId, lines: wishes }, now)
   const named = order.lines.filter((line) => wishes.some((each) => each.line_number === line.line_number))
   const problem = problemOf(
     kind,
@@ -71,6 +73,13 @@ async function openOfOrder(tx: Db, { user_id }: Person, draft: Draft, now: Date)
     subject: goods.subject,
     money: goods.money,
   })
+}
+
+type Goods = { readonly orderId: string; readonly lines: Draft['lines'] }
+
+async function requireMissing(tx: Db, { orderId, lines }: Goods, now: Date) {
+  const over = await findNotMissing(tx, orderId, lines, now)
+  if (over) throw conflict(texts.notMissing(over))
 }
 
 const latestOf = (days: readonly (string | null)[]) => {
@@ -132,7 +141,8 @@ async function join(tx: Db, { caseId, user_id, draft }: Joining, now: Date) {
   await sql.lockCase(tx, caseId)
   const before = found(await sql.findCase(tx, user_id, caseId))
   if (before.order_id !== null && draft.lines.length > 0) {
-    await sql.upsertLines(tx, caseId, before.order_id, draft.lines)
+    const added = draft.missing ? addedTo(before.lines, draft.lines) : draft.lines
+    await sql.upsertLines(tx, caseId, before.order_id, added)
     const { lines, kind } = found(await sql.findCase(tx, user_id, caseId))
     const goods = goodsOf(kind, lines, lines)
     if (goods.money) await sql.updateMoney(tx, caseId, goods.money, goods.subject)
@@ -144,3 +154,10 @@ async function join(tx: Db, { caseId, user_id, draft }: Joining, now: Date) {
   await notifySide(tx, before, 'other', notifications.caseJoined(about))
   return { case_id: caseId, joined: true }
 }
+
+/** What the receipts say is missing beyond what is reported already. */
+const addedTo = (reported: Draft['lines'], lines: Draft['lines']) =>
+  lines.map(({ line_number, quantity }) => {
+    const before = reported.find((each) => each.line_number === line_number)?.quantity ?? 0
+    return { line_number, quantity: before + quantity }
+  })

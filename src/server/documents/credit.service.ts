@@ -3,6 +3,7 @@ import { documents as texts } from '#contract/texts/documents.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
 import { runOnce } from '#server/idempotency/idempotency.service.ts'
+import { findNotMissing } from '#server/order-goods/missing.service.ts'
 import type { Clock } from './clock.rules.ts'
 import { creditLine } from './credit.rules.ts'
 import type { DocumentLine, DocumentRow } from './document.row.ts'
@@ -16,6 +17,8 @@ type Draft = {
   readonly reason: string
   /** The problem whose outcome asks for it. */
   readonly caseId?: string
+  /** Its lines are goods that are still missing by the buyer's receipts. */
+  readonly missing?: true | undefined
   /** Repeated, it stays one credit note: else a second one might credit what is left. */
   readonly key?: string | undefined
 }
@@ -35,13 +38,15 @@ async function creditOnce(tx: Db, seller: Seller, draft: Draft, clock: Clock) {
   const { orderId, lines, reason } = draft
   const order = await sql.lockOrderOfSeller(tx, seller.user_id, orderId)
   if (!order) throw notFound('order')
-  await requireNoCase(tx, draft)
+  if (draft.missing) await requireMissing(tx, draft, clock())
   const bill = await sql.findLastBill(tx, orderId)
   if (!bill) throw conflict(texts.notBilled)
   const registration = await sql.findRegistrationOf(tx, seller.user_id, bill.gstin)
   if (!registration) throw conflict(texts.noRegistration)
   const earlier = (await sql.findCredits(tx, bill.invoice_id)).flatMap((note) => note.lines)
   const credited = creditedLines(bill, earlier, lines)
+  const isLast = countOf([...earlier, ...credited]) === countOf(bill.lines)
+  await requireNoCase(tx, draft, isLast)
   const note = await writeDocument(tx, {
     order,
     registration,
@@ -49,19 +54,29 @@ async function creditOnce(tx: Db, seller: Seller, draft: Draft, clock: Clock) {
     lines: credited,
     supplyState: bill.supply_state_code,
     clock,
-    credit: { bill, reason, isLast: countOf([...earlier, ...credited]) === countOf(bill.lines) },
+    credit: { bill, reason, isLast },
   })
   if (note.issued_on > lastDayOfCreditNotes(bill.issued_on))
     throw conflict(texts.creditTooLate({ number: bill.number }))
   return note
 }
 
-/** What a problem takes off the order counts until its note is issued, so a second note would count beside it. */
-async function requireNoCase(tx: Db, { orderId, lines, caseId }: Draft) {
+/**
+ * What a problem takes off the order counts until its note is issued, so a second note would count beside it. Until a
+ * problem is decided, only all that is left of the bill can be taken back: then nothing is left to credit for it.
+ */
+async function requireNoCase(tx: Db, { orderId, lines, caseId }: Draft, isLast: boolean) {
   if (caseId !== undefined) return
   const numbers = lines.map(({ line_number }) => line_number)
-  const owed = await sql.findCaseWithoutNote(tx, orderId, numbers)
-  if (owed) throw conflict(texts.creditOfCase({ number: owed.case_id }))
+  const claiming = await sql.findClaimingCase(tx, orderId, numbers)
+  if (!claiming || (claiming.is_undecided && isLast)) return
+  const { case_id: number, owes_note } = claiming
+  throw conflict(owes_note ? texts.creditOfCase({ number }) : texts.creditAfterCase({ number }))
+}
+
+async function requireMissing(tx: Db, { orderId, lines }: Draft, now: Date) {
+  const over = await findNotMissing(tx, orderId, lines, now)
+  if (over) throw conflict(texts.creditNotMissing(over))
 }
 
 const countOf = (lines: readonly DocumentLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -80,7 +95,8 @@ function creditedLines(
       .filter((each) => each.line_number === line_number)
       .reduce((sum, each) => sum + each.quantity, 0)
     const left = line.quantity - before
-    if (quantity > left) throw conflict(texts.creditTooMuch({ product: line.product_name, left }))
+    if (quantity > left)
+      throw conflict(texts.creditTooMuch({ product: line.product_name, left, credited: before }))
     return creditLine(line, { quantity, before, isInterState: bill.is_inter_state })
   })
 }

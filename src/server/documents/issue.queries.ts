@@ -218,12 +218,20 @@ export const getDocument = (tx: Db, invoiceId: string) =>
   tx.one(rows(DocumentRow)`
     select ${documentColumns} from ${documentTables} where i.invoice_id = ${invoiceId}`)
 
-const Owed = z.object({ case_id: z.string() })
+const Claiming = z.object({ case_id: z.string(), owes_note: z.boolean(), is_undecided: z.boolean() })
 
-/** A problem whose outcome credits all of its goods on one of these lines, and has no note yet. */
-export const findCaseWithoutNote = (tx: Db, orderId: string, lines: readonly number[]) =>
-  tx.maybe(rows(Owed)`
-    select c.case_id from cases c
-    where c.order_id = ${orderId} and c.credit_note_id is null and c.credit_paise = c.value_paise
+/**
+ * A problem that still claims goods on one of these lines: nobody has decided it, its goods go again, or it credits all
+ * of them and has no note yet.
+ */
+export const findClaimingCase = (tx: Db, orderId: string, lines: readonly number[]) =>
+  tx.maybe(rows(Claiming)`
+    select c.case_id, coalesce(c.credit_paise = c.value_paise, false) as owes_note,
+      c.state in ('open', 'answered', 'escalated') as is_undecided
+    from cases c join orders o using (order_id)
+    where c.order_id = ${orderId} and c.credit_note_id is null
+      and (c.credit_paise = c.value_paise or o.delivery_status <> 'Cancelled' and (
+        c.state in ('open', 'answered', 'escalated')
+        or c.outcome = 'replacement' and c.state in ('agreed', 'decided')))
       and exists (select from case_lines l where l.case_id = c.case_id and l.line_number = any(${lines}::integer[]))
-    order by c.created_at limit 1`)
+    order by owes_note desc, is_undecided, c.created_at limit 1`)

@@ -6,6 +6,7 @@ import type {
   OrderSummary,
   SellerOrder,
 } from '#contract/order.ts'
+import type { MissingGoods } from '#contract/order-road.ts'
 import { toRupees } from '#contract/products/price.ts'
 import { sumOfTaxes, taxOfLines } from '#contract/tax/order-tax.ts'
 import type { TaxSplit } from '#contract/tax/split-tax.ts'
@@ -37,6 +38,7 @@ type Around = {
   readonly history: readonly EventRow[]
   readonly reviews: readonly ReviewRow[]
   readonly road: RoadRow
+  readonly missing: MissingGoods
   readonly sample: OrderDetails['sample']
 }
 
@@ -52,7 +54,7 @@ export const toOrderDetails = (row: OrderDetailsRow, around: Around): OrderDetai
     deal: toDeal(row),
     release_at: row.release_at?.toISOString(),
     history: toHistory(around.history),
-    road: toRoad(around.road),
+    road: toRoad(around.road, around.missing),
     sample: around.sample,
   }
 }

@@ -4,6 +4,7 @@ import type * as contract from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { notFound } from '#server/errors.ts'
+import { getMissing } from '#server/order-goods/missing.service.ts'
 import { findSampleState } from '#server/sample-credits/credit.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './order.queries.ts'
@@ -29,13 +30,14 @@ export async function listOrders(db: Db, { user_id }: Caller, { status, cursor }
 export async function getOrder(db: Db, { user_id }: Caller, orderId: string) {
   const order = await sql.findOrder(db, user_id, orderId)
   if (!order) throw notFound('order')
-  const [history, reviews, road, sample] = await Promise.all([
+  const [history, reviews, road, missing, sample] = await Promise.all([
     sql.findEvents(db, orderId),
     sql.findReviewsOfOrder(db, orderId),
     findRoad(db, orderId),
+    getMissing(db, orderId, new Date()),
     order.is_sample ? findSampleState(db, order) : undefined,
   ])
-  return { order, history, reviews, road, sample }
+  return { order, history, reviews, road, missing, sample }
 }
 
 export const getOrderStatistics = (db: Db, { user_id }: Caller) => sql.countByStatus(db, user_id)

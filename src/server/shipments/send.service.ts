@@ -7,7 +7,7 @@ import { daysProblem, promisedProblem, shipmentLimits } from '#contract/shipment
 import { notifications } from '#contract/texts/notifications.ts'
 import { shipments as texts } from '#contract/texts/shipments.ts'
 import type { Person } from '#server/audit/audit.service.ts'
-import { lockCaseToSendAgain, noteSentAgain } from '#server/cases/send-again.service.ts'
+import { agreeToSendAgain, lockCaseToSendAgain, noteSentAgain } from '#server/cases/send-again.service.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Clock } from '#server/documents/clock.rules.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
@@ -52,6 +52,7 @@ async function sendOnce(tx: Db, seller: Person, { orderId, caseId, lines, ...sta
   const order = await sql.lockOrderOfSeller(tx, seller.user_id, orderId)
   if (!order) throw notFound('order')
   if (order.delivery_status === 'Cancelled') throw conflict(texts.orderCancelled)
+  if (caseId) await agreeToSendAgain(tx, seller.user_id, { caseId, orderId }, now)
   const [toSend, earlier] = await Promise.all([
     caseId ? findReplaced(tx, orderId, caseId) : sql.findOrderedLines(tx, orderId),
     sql.findShipments(tx, orderId),

@@ -59,6 +59,11 @@ export const cases = sentences('cases', {
   isClosed: 'This problem is settled already.',
   tooManyFiles: ({ limit }: { limit: number }) => `Each side can add at most ${limit} files.`,
   noCredit: 'No credit note is to be issued for this problem.',
+  answerFirst: 'Part of these goods is credited or reported already. Please answer the problem first.',
+  notMissing: ({ left }: { left: number }) =>
+    left === 0
+      ? 'These goods are credited or reported already. Please look at the order again.'
+      : `Only ${withCommas(left)} of these goods are still missing. Please look at the order again.`,
   partialCredit:
     'This sum is less than the price of the goods, so it cannot be credited by quantity. It counts as given back without a credit note.',
   ownCase: 'This problem is about you, so another admin decides it.',

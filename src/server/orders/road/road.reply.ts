@@ -1,10 +1,10 @@
 import { dayInIndia } from '#contract/documents/document-number.ts'
-import type { OrderRoad } from '#contract/order-road.ts'
+import type { MissingGoods, OrderRoad } from '#contract/order-road.ts'
 import { toRupees } from '#contract/products/price.ts'
 import { dueNowOf, duePartsOf, ledgerOf } from '#server/payments/ledger.rules.ts'
 import type { RoadRow } from './road.queries.ts'
 
-export const toRoad = ({ bill, dispatch, money }: RoadRow): OrderRoad => ({
+export const toRoad = ({ bill, dispatch, money }: RoadRow, missing: MissingGoods): OrderRoad => ({
   bill: bill && {
     number: bill.number,
     issued_on: bill.issued_on,
@@ -14,6 +14,7 @@ export const toRoad = ({ bill, dispatch, money }: RoadRow): OrderRoad => ({
   },
   ...(dispatch ? { dispatch } : {}),
   ...(money ? { payment: toMoney(money) } : {}),
+  ...(missing.unreported.length + missing.problems.length > 0 ? { missing } : {}),
 })
 
 function toMoney(money: NonNullable<RoadRow['money']>): OrderRoad['payment'] {

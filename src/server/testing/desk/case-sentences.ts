@@ -29,6 +29,7 @@ export const caseCases = {
       'caseWaits',
       'VT-7Q2K9X4M waits for a decision until 27 Nov 2026: goods are late',
     ],
+    [say.caseGranted({ number, name }), 'caseGranted', 'Ravi Stores agrees to your wish in VT-7Q2K9X4M.'],
     [say.caseDecided({ number }), 'caseDecided', 'The problem desk has decided VT-7Q2K9X4M.'],
     [say.caseClosed({ number }), 'caseClosed', 'The problem VT-7Q2K9X4M is settled.'],
   ],
