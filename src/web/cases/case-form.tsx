@@ -13,16 +13,22 @@ import { CaseGoods } from './case-goods.tsx'
 import { CasePreview } from './case-preview.tsx'
 import { casesTexts, stepTexts, caseFormTexts as texts } from './cases-texts.ts'
 
-type CaseFormProps = { orderId: string; facts: CaseForm; onSent: (caseId: string) => void }
+type CaseFormProps = {
+  orderId: string
+  facts: CaseForm
+  /** What the receipts of the order say is missing: the form is filled with it. */
+  missing?: Pick<CaseDraft, 'kind' | 'words' | 'quantities'>
+  onSent: (caseId: string) => void
+}
 
 /** Says what is wrong; what it comes to and who acts until when stands below before it is sent. */
-export function NewCaseForm({ orderId, facts, onSent }: CaseFormProps) {
-  const form = useForm<CaseDraft>({ start: () => draftFor(facts), rules: rulesFor(facts) })
+export function NewCaseForm({ orderId, facts, missing, onSent }: CaseFormProps) {
+  const form = useForm<CaseDraft>({ start: () => startOf(facts, missing), rules: rulesFor(facts) })
   const action = useAction({
     form,
     send: ({ kind, wish, words, show_chat, ...draft }: CaseDraft, keyFor) => {
       const lines = isAboutGoods(kind) ? linesOf({ kind, wish, words, show_chat, ...draft }) : []
-      const body = { kind, orderId, lines, wish, words, show_chat }
+      const body = { kind, orderId, lines, wish, words, show_chat, ...claimOf(lines, missing) }
       return api(openCase, body, keyFor(body))
     },
     failure: texts.error,
@@ -51,6 +57,19 @@ export function NewCaseForm({ orderId, facts, onSent }: CaseFormProps) {
     </SendForm>
   )
 }
+
+const startOf = (facts: CaseForm, missing: CaseFormProps['missing']): CaseDraft => {
+  const draft = draftFor(facts)
+  return missing ? { ...draft, wish: wishOf(missing.kind), ...missing } : draft
+}
+
+/** Other goods than the receipts name are reported beside them. */
+const claimOf = (lines: ReturnType<typeof linesOf>, missing: CaseFormProps['missing']) =>
+  missing && isSame(lines, missing.quantities) ? { missing: true as const } : {}
+
+const isSame = (lines: ReturnType<typeof linesOf>, quantities: CaseDraft['quantities']) =>
+  lines.length === Object.keys(quantities).length &&
+  lines.every(({ line_number, quantity }) => quantities[line_number] === String(quantity))
 
 type PartProps = { form: Form<CaseDraft> }
 

@@ -12,13 +12,15 @@ type StepButtonProps = Pick<StepDialogProps, 'order' | 'me' | 'onChanged'> & {
   /** Nothing: the next step has no button of this kind. */
   opens: StepOpens | undefined
   label?: string | undefined
+  /** Of two choices, one is filled. */
+  variant?: 'primary' | 'secondary'
 }
 
 /**
- * The one filled button of an order's page. It is busy until its dialog stands. An open dialog outlives its step: the
+ * A choice of an order's next step, one of which is filled. It is busy until its dialog stands. An open dialog outlives its step: the
  * other side may change the order while a form is half filled.
  */
-export function StepButton({ opens, label, ...step }: StepButtonProps) {
+export function StepButton({ opens, label, variant = 'primary', ...step }: StepButtonProps) {
   const [shown, setShown] = useState<StepOpens>()
   const [isReady, setReady] = useState(false)
   const close = () => {
@@ -28,7 +30,7 @@ export function StepButton({ opens, label, ...step }: StepButtonProps) {
   return (
     <>
       {opens && (
-        <Button loading={shown !== undefined && !isReady} onClick={() => setShown(opens)}>
+        <Button variant={variant} loading={shown !== undefined && !isReady} onClick={() => setShown(opens)}>
           {label}
         </Button>
       )}

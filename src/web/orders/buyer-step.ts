@@ -1,4 +1,5 @@
 import type { OrderDetails } from '#contract/order.ts'
+import { toBeSettled, toReport } from '#web/missing-goods/to-report.ts'
 import type { StepOpens } from '#web/next-step/step-dialog.tsx'
 import { billThatCounts } from '#web/order-bill/bill-that-counts.ts'
 import type { Section } from '#web/order-section/order-section.tsx'
@@ -12,6 +13,10 @@ type BuyerStep = {
   readonly to?: Section
   readonly opens?: StepOpens
   readonly label?: string
+  /** Another page where it is done. */
+  readonly path?: string
+  /** A second choice beside it. */
+  readonly also?: Pick<BuyerStep, 'opens' | 'path'> & { readonly label: string }
 }
 
 /** The next thing on the road of an order, for its buyer: what to do comes before what to wait for. */
@@ -21,12 +26,13 @@ export function buyerStep(order: OrderDetails): BuyerStep | undefined {
   if (order.delivery_status === 'Pending') return toBeConfirmed(order)
   return (
     toReceive(order, 'arrived') ??
-    toPay(order) ??
+    toPayOrReport(order) ??
     toReceive(order, 'sent') ??
     toCheckRefund(order) ??
     onTheWay(order) ??
     toReview(order) ??
     toGetBack(order) ??
+    toBeSettled(order) ??
     toPayEarly(order) ??
     atTheEnd(order)
   )
@@ -42,6 +48,14 @@ function toReceive({ road, delivery_status }: OrderDetails, which: 'arrived' | '
   if (received >= (which === 'arrived' ? arrived : sent)) return undefined
   const sentence = delivery_status === 'Delivered' ? texts.receiveAll : texts.receive
   return { sentence, label: texts.receiveNow, opens: 'receive' } as const
+}
+
+/** What is due is never hidden by what is to be reported: both stand there. */
+function toPayOrReport(order: OrderDetails): BuyerStep | undefined {
+  const [pay, report] = [toPay(order), toReport(order)]
+  if (!(pay && report)) return pay ?? report
+  const { sentence, ...also } = report
+  return { ...pay, sentence: `${sentence} ${pay.sentence}`, also }
 }
 
 /** What is due by the terms; an earlier server says what is open alone. */

@@ -41,7 +41,11 @@ export function OrderSections(props: OrderSectionsProps) {
       </OrderSection>
       <Delivery {...{ order, me, onChanged }} />
       <OrderSection id="problems" title={orderTexts.problems} fold={foldOf.problems(order)}>
-        <LateCases orderId={order.order_id} me={me} version={order.delivery_status} />
+        <LateCases
+          orderId={order.order_id}
+          me={me}
+          version={JSON.stringify([order.delivery_status, order.road?.missing])}
+        />
       </OrderSection>
       {children}
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OrderDetails } from '#contract/order.ts'
 import { sellerOrderPagePath } from '#contract/paths.ts'
+import { StepAlso } from '#web/next-step/step-also.tsx'
 import { StepButton } from '#web/next-step/step-button.tsx'
 import { showSection } from '#web/order-section/order-section.tsx'
 import { SampleBadge } from '#web/samples/sample-badge.tsx'
@@ -55,11 +56,13 @@ export function OrderView({ loaded }: { loaded: OrderDetails }) {
 function BuyerNext({ order, onChanged }: { order: OrderDetails; onChanged: () => unknown }) {
   const step = buyerStep(order)
   if (!step) return null
-  const { sentence, label = '', to, opens } = step
+  const { sentence, label = '', to, opens, path, also } = step
   return (
     <NextStep sentence={sentence}>
       {to && <Button onClick={() => showSection(to)}>{label}</Button>}
       <StepButton me="buyer" {...{ order, opens, label, onChanged }} />
+      {path && <ButtonLink to={path}>{label}</ButtonLink>}
+      <StepAlso me="buyer" {...{ order, also, onChanged }} />
     </NextStep>
   )
 }

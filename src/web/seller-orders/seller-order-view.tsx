@@ -1,5 +1,6 @@
 import type { OrderDetails } from '#contract/order.ts'
 import { CreditAll } from '#web/documents/credit-all.tsx'
+import { StepAlso } from '#web/next-step/step-also.tsx'
 import { StepButton } from '#web/next-step/step-button.tsx'
 import { showSection } from '#web/order-section/order-section.tsx'
 import { CancelledBanner } from '#web/orders/cancelled-banner.tsx'
@@ -10,7 +11,7 @@ import { OrderUpdates } from '#web/orders/order-updates.tsx'
 import { StatusBadge } from '#web/orders/status-badge.tsx'
 import { useOrder } from '#web/orders/use-order.ts'
 import { SampleBadge } from '#web/samples/sample-badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { BuyerFacts } from './buyer-facts.tsx'
@@ -71,12 +72,14 @@ type SellerNextProps = {
 
 function SellerNext({ order, isChanging, onChange, onChanged }: SellerNextProps) {
   const { order_id: orderId, delivery_status: from } = order
-  const { sentence, label = '', to, opens, status, credits } = sellerStep(order)
+  const { sentence, label = '', to, opens, status, credits, path, also } = sellerStep(order)
   return (
     <NextStep sentence={sentence}>
       {credits && <CreditAll order={order} onIssued={onChanged} />}
       {to && <Button onClick={() => showSection(to)}>{label}</Button>}
       <StepButton me="seller" {...{ order, opens, label, onChanged }} />
+      {path && <ButtonLink to={path}>{label}</ButtonLink>}
+      <StepAlso me="seller" {...{ order, also, onChanged }} />
       {status && (
         <Button loading={isChanging} onClick={() => onChange({ orderId, from, to: status })}>
           {label}

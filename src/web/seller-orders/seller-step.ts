@@ -1,4 +1,5 @@
 import type { DeliveryStatus, OrderDetails } from '#contract/order.ts'
+import { toSettle } from '#web/missing-goods/to-settle.ts'
 import type { StepOpens } from '#web/next-step/step-dialog.tsx'
 import { billThatCounts } from '#web/order-bill/bill-that-counts.ts'
 import type { Section } from '#web/order-section/order-section.tsx'
@@ -14,6 +15,9 @@ export type SellerStep = {
   readonly opens?: StepOpens
   readonly status?: DeliveryStatus
   readonly credits?: true
+  readonly path?: string
+  /** A second choice beside it. */
+  readonly also?: { readonly label: string; readonly path: string }
 }
 
 /** The next thing on the road of an order, for its seller: what to do comes before what to wait for. */
@@ -43,7 +47,12 @@ function ofMoney({ road }: OrderDetails): SellerStep | undefined {
 function ofGoods({ delivery_status: status, road }: OrderDetails): SellerStep | undefined {
   if (status === 'Cancelled' || isReturned({ delivery_status: status, road })) return undefined
   if (!billThatCounts({ road })) return { sentence: texts.issue, label: texts.issueNow, opens: 'issue' }
-  const { dispatch } = road ?? {}
+  const missing = toSettle({ road })
+  if (missing) return missing
+  return toSend(status, road?.dispatch)
+}
+
+function toSend(status: DeliveryStatus, dispatch: Dispatch | undefined): SellerStep | undefined {
   if (dispatch && dispatch.sent > 0 && dispatch.sent < dispatch.ordered) return toSendRest(dispatch)
   if (status === 'Confirmed' || dispatch?.sent === 0)
     return { sentence: texts.send, label: texts.sendNow, opens: 'send' }
