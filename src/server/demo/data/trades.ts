@@ -63,6 +63,8 @@ const step = z.discriminatedUnion('do', [
     damaged: z.int().nonnegative().default(0),
     note,
   }),
+  /** The buyer reports what the receipts say is missing, and wants it credited. */
+  z.strictObject({ do: z.literal('report'), ...happens, words: description }),
   z.strictObject({ do: z.literal('cancel'), ...happens, reason: description }),
   /** Without a quantity all that was billed. */
   z.strictObject({

@@ -7,6 +7,7 @@ import { listDocuments } from '#contract/documents/document.ts'
 import { dayInIndia } from '#contract/documents/document-number.ts'
 import { getAccount, listAccounts, listDues } from '#contract/khata/khata.ts'
 import { listNotifications } from '#contract/notification.ts'
+import { getOrder } from '#contract/order.ts'
 import { getOrderPayment, listSellerPayments } from '#contract/payments/payment.ts'
 import { listShipments } from '#contract/shipments/shipment.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
@@ -142,7 +143,7 @@ describe('the payments of the published people', () => {
 })
 
 describe('the goods of the published people', () => {
-  test('an order left in two parts: of one that came two are damaged, the other is on its way', async () => {
+  test('an order left in two parts: of one that came two are damaged and reported, the other is on its way', async () => {
     const orderId = ofTrade('T-shirts in two lorries')
     const { shipments } = await testApp.as(buyer)(listShipments, { orderId })
     expect(shipments).toMatchObject([
@@ -153,6 +154,8 @@ describe('the goods of the published people', () => {
       },
       { delivered_at: null, challan: expect.any(String), lines: [{ quantity: 200 }] },
     ])
+    const { road } = await testApp.as(seller)(getOrder, { orderId })
+    expect(road?.missing?.problems).toMatchObject([{ next: 'credit', lines: [{ quantity: 2 }] }])
   })
 
   test('of three parts one counts as accepted, of one four are missing, and one is on its way with its e-way bill', async () => {

@@ -37,6 +37,7 @@ const steps: Steps = {
   send: orders.send,
   arrive: orders.arrive,
   receive: orders.receive,
+  report: orders.report,
   cancel: orders.cancel,
   credit: orders.credit,
 }

@@ -1,5 +1,6 @@
 import { dayInIndia } from '#contract/documents/document-number.ts'
 import { toRupees } from '#contract/products/price.ts'
+import { openCase } from '#server/cases/open.service.ts'
 import { chanceOf } from '#server/demo/chance.ts'
 import type { StepThat } from '#server/demo/data/trades.ts'
 import { span } from '#server/demo/dates.ts'
@@ -7,6 +8,7 @@ import { cancelInvoice } from '#server/documents/cancel.service.ts'
 import type { Clock } from '#server/documents/clock.rules.ts'
 import { issueCreditNote } from '#server/documents/credit.service.ts'
 import { issueInvoice } from '#server/documents/issue.service.ts'
+import { getMissing } from '#server/order-goods/missing.service.ts'
 import { cancelOrder } from '#server/orders/cancel.service.ts'
 import { setDeliveryStatus } from '#server/orders/status.service.ts'
 import { claimPayment } from '#server/payments/claim.service.ts'
@@ -124,6 +126,16 @@ export function receive({ db }: Floor, trade: Trade, step: StepThat<'receive'>, 
     return { line_number, accepted: quantity - short - damaged, short, damaged }
   })
   return confirmReceipt(db, trade.buyer, { shipmentId: trade.shipmentId, note: step.note, lines }, clock())
+}
+
+export async function report({ db }: Floor, trade: Trade, { words }: StepThat<'report'>, clock: Clock) {
+  const { orderId, buyer } = trade
+  const now = clock()
+  const { unreported } = await getMissing(db, orderId, now)
+  const lines = unreported.map(({ line_number, quantity }) => ({ line_number, quantity }))
+  const kind = unreported[0]?.kind ?? 'short'
+  const draft = { orderId, kind, lines, words, missing: true, wish: 'credit', show_chat: false } as const
+  return openCase(db, buyer, draft, { now })
 }
 
 export const cancel = ({ db }: Floor, { buyer, orderId }: Trade, { reason }: StepThat<'cancel'>) =>
