@@ -54,7 +54,7 @@ const invoice = {
   irn: null,
   cancelled_at: null,
 }
-const papers = [
+export const papers = [
   { ...invoice, cancelled_at: '2026-11-20T06:00:00.000Z', reason: 'Wrong buyer' },
   {
     ...invoice,
