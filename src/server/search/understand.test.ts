@@ -108,6 +108,11 @@ test.each([
   expect(meantBy(q)).toContain(size)
 })
 
+test('a code that nobody writes so may be one with a space', () => {
+  expect(meantBy('bl634')).toContain('bl 634')
+  expect(wordsIn('m 12')).toEqual(['m', '12'])
+})
+
 test('of a long sentence what the market knows is kept, wherever it stands', () => {
   const q = `${Array.from({ length: 12 }, (_, index) => `zorb${'abcdefghijkl'[index]}`).join(' ')} water pump`
   expect(wordsIn(q).join(' ')).toContain('pump')

@@ -1,5 +1,6 @@
 import { withPlainDigits } from '#contract/typed-number.ts'
 import { brandNames } from './brand-names.ts'
+import { apart, isCode, knownParts } from './codes.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Group } from './group.ts'
 import { type Lexicon, type Phrase, withoutFillers } from './lexicon.ts'
@@ -19,7 +20,10 @@ const shortestBeginning = 3
 /** Splits a request into things: phrases of the trade first, then single words. */
 export function understand(q: string, language: Language): Group[] {
   const { dictionary, lexicon } = language
-  const words = withoutFillers(typedWords(q, dictionary)).flatMap((word) => sizesOf(word, language) ?? [word])
+  const isKnown = (part: string) => dictionary.knows(part) || lexicon.meaningsOf([part]).length > 0
+  const words = withoutFillers(typedWords(q, dictionary)).flatMap(
+    (word) => knownParts(word, isKnown) ?? [word],
+  )
   const groups: Group[] = []
   for (let index = 0; index < words.length && groups.length < mostRead; ) {
     const group =
@@ -45,20 +49,6 @@ function typedWords(q: string, dictionary: Dictionary): readonly string[] {
   const typed = wordsOf(read)
   const isOwn = (word: string) => dictionary.knows(word) || withPlainDigits(word) === word
   return typed.every(isOwn) ? typed : wordsOf(withPlainDigits(read))
-}
-
-/** '20w40' for '20W-40', 'm12x75' for 'M12 × 75' and '3burner' for '3 burner', if the market only knows the parts. */
-function sizesOf(word: string, { dictionary, lexicon }: Language): Phrase | undefined {
-  const isKnown = (part: string) => dictionary.knows(part) || lexicon.meaningsOf([part]).length > 0
-  if (isKnown(word)) return undefined
-  const [, ...parts] =
-    word.match(/^([0-9.]+[a-z])([0-9.]+)$/) ??
-    word.match(/^([0-9.]+)([a-z]+[0-9.]+)$/) ??
-    word.match(/^([a-z][0-9.]+)x([0-9.]+)$/) ??
-    word.match(/^([0-9.]+)([a-z]{3,})$/) ??
-    []
-  const isEach = parts.length > 0 && parts.every(isKnown)
-  return isEach ? parts : undefined
 }
 
 /** Each other name once. */
@@ -97,10 +87,8 @@ function phraseAt(words: Phrase, index: number, lexicon: Lexicon): Group | undef
 function joinedAt(words: Phrase, index: number, dictionary: Dictionary): Group | undefined {
   const [word = '', next = ''] = words.slice(index, index + 2)
   const joined = word + next
-  // 'm 12' is a size that is one word, '12 18' are two.
-  const isCode = /^[a-z][0-9]+$/.test(joined) && word.length === 1
   const isWord = word.length > 1 && next.length > 1 && !/[0-9]/.test(joined)
-  if (!(isCode || isWord) || !dictionary.knows(joined)) return undefined
+  if (!(isWord || isCode(word, next)) || !dictionary.knows(joined)) return undefined
   const meanings = [[joined]]
   return { words: [word, next], meanings, spellings: meanings, isBeginning: false }
 }
@@ -112,10 +100,8 @@ function wordAt(words: Phrase, index: number, { dictionary, lexicon }: Language)
   const isKnown = dictionary.knows(word)
   if (isKnown || exact.length > 0) return { words: phrase, meanings: exact, isBeginning: false }
   const isBeginning = index === words.length - 1 && word.length >= shortestBeginning
-  const spellings = dictionary
-    .soundingLike(word)
-    .slice(0, 3)
-    .map((like) => [like])
+  const alike = dictionary.soundingLike(word).slice(0, 3)
+  const spellings = [...apart(word), ...alike.map((like) => [like])]
   const meanings = [
     ...lexicon.meaningsBySound(phrase),
     ...spellings,
@@ -152,8 +138,8 @@ export function correct(groups: readonly Group[], language: Language): Correctio
 
 function correctWords({ words }: Group, { dictionary, lexicon }: Language): Phrase {
   const [word = ''] = words
-  const isName = brandNames.has(word) || placeNames.has(word)
-  if (words.length > 1 || isName || dictionary.knows(word) || lexicon.meaningsOf(words).length > 0)
+  const isItself = brandNames.has(word) || placeNames.has(word) || apart(word).length > 0
+  if (words.length > 1 || isItself || dictionary.knows(word) || lexicon.meaningsOf(words).length > 0)
     return words
   const parts = splitOf(word, dictionary)
   if (parts?.some(({ length }) => length > 4)) return parts
