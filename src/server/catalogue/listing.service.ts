@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { fromCursor, type Keys, nameIn, toCursor } from '#server/db/sort-cursor.ts'
 import { badInput } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
-import { readPriceWords } from '#server/search/price-words.ts'
+import { type PriceWords, readPriceWords } from '#server/search/price-words.ts'
 import { type Bounds, sentenceOf } from '#server/search/search-sentence.ts'
 import { stateIn } from '#server/search/state-words.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -64,7 +64,20 @@ const browse = (db: Db, options: ListOptions) =>
 type Reading = { readonly words: string; readonly filters: Filters; readonly understood: Bounds | undefined }
 
 async function match(db: Db, { q, ...options }: ProductSearch, filters: Filters): Promise<Listing> {
-  const reading = readingOf(q, filters)
+  const price = readPriceWords(q)
+  const reading = readingOf(q, price, filters)
+  if (!price.isGuess) return matchInState(db, reading, options)
+  const asTyped = { words: q, filters, understood: undefined }
+  // Without the cursor, so that every page decides alike.
+  const first = { ...options, cursor: undefined, limit: 1, facets: undefined }
+  const { total, left_out } = await matchInState(db, asTyped, first)
+  const isSize = total > 0 && !left_out
+  const isPrice = !isSize && (await matchInState(db, reading, first)).total > 0
+  return matchInState(db, isPrice ? reading : asTyped, options)
+}
+
+async function matchInState(db: Db, reading: Reading, options: ListOptions): Promise<Listing> {
+  const { filters } = reading
   const state = filters.state ? undefined : stateIn(reading.words)
   const inState = state && {
     words: state.rest,
@@ -90,8 +103,7 @@ async function matchEither(db: Db, { first, second, enough }: Readings, options:
 }
 
 /** Prices in the form take precedence over prices in the words. */
-function readingOf(q: string, filters: Filters): Reading {
-  const { words, min_price, max_price } = readPriceWords(q)
+function readingOf(q: string, { words, min_price, max_price }: PriceWords, filters: Filters): Reading {
   const isChosen = filters.min_price !== undefined || filters.max_price !== undefined
   if (words === q) return { words: q, filters, understood: undefined }
   if (isChosen) return { words, filters, understood: undefined }

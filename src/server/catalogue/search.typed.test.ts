@@ -15,6 +15,18 @@ beforeAll(async () => {
     'Rugged smartphone 4 in, IP68',
   ])
     await aProduct(testApp.db, { product_name })
+  for (const [product_name, rupees] of [
+    ['Visitor chair', 1_800],
+    ['Executive chair', 4_600],
+    ['Georgette saree', 310],
+    ['Silk saree', 980],
+    ['Wall tile 300 × 450 mm', 20],
+    ...['Slim', 'Plain', 'Long', 'Small', 'Boxed'].map((kind) => [`${kind} wallet`, 300] as const),
+  ] as const)
+    await aProduct(testApp.db, {
+      product_name,
+      tiers: [{ min: 1, max: null, unit_price_paise: rupees * 100 }],
+    })
 })
 
 const search = (q: string) => testApp.as(buyer)(searchProducts, { q })
@@ -31,4 +43,38 @@ test.each([
   expect(page.products.map(({ product_name }) => product_name)).toEqual([name])
   expect(page).not.toHaveProperty('left_out')
   expect(page).not.toHaveProperty('did_you_mean')
+})
+
+test.each([
+  ['chair 1500 se 2000', 'Visitor chair'],
+  ['chair 1.5k to 2k', 'Visitor chair'],
+  ['chair 1500-2000', 'Visitor chair'],
+  ['saree 300 wali', 'Georgette saree'],
+  ['saree ₹900', 'Silk saree'],
+])("the numbers of '%s' are prices", async (q, name) => {
+  const page = await search(q)
+  expect(page.products.map(({ product_name }) => product_name)).toEqual([name])
+  expect(page.understood?.sentence).toMatch(/^Prices from ₹/)
+})
+
+test('a price alone finds all goods of about that price', async () => {
+  const { products, understood } = await search('300 wali')
+  expect(products.map(({ product_name }) => product_name)).toContain('Georgette saree')
+  expect(understood).toMatchObject({ min_price: 150, max_price: 360 })
+})
+
+test('numbers that goods have are sizes, and no prices', async () => {
+  const page = await search('tile 300-450')
+  expect(page.products.map(({ product_name }) => product_name)).toEqual(['Wall tile 300 × 450 mm'])
+  expect(page).not.toHaveProperty('understood')
+})
+
+test('every page of a guessed price continues the one before', async () => {
+  const first = await testApp.as(buyer)(searchProducts, { q: 'wallet 200-400', limit: 3 })
+  const second = await testApp.as(buyer)(searchProducts, {
+    ...{ q: 'wallet 200-400', limit: 3 },
+    cursor: first.next ?? '',
+  })
+  const all = [...first.products, ...second.products].map(({ product_name }) => product_name)
+  expect(new Set(all).size).toBe(5)
 })

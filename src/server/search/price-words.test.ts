@@ -14,8 +14,28 @@ test.each([
   ['saree 500 se 1000 tak', 'saree', 50_000, 100_000],
   ['laptop above 20,000', 'laptop', 2_000_000, undefined],
   ['generator 2 lakh se zyada', 'generator', 20_000_000, undefined],
+  ['chair 1500 se 2000', 'chair', 150_000, 200_000],
+  ['15k to 20k', '', 1_500_000, 2_000_000],
+  ['mobile 10 se 15 hazar', 'mobile', 1_000_000, 1_500_000],
+  ['500-1000 rs bag', 'bag', 50_000, 100_000],
+  ['300 wali', '', 15_000, 36_000],
+  ['500 rupaye wala bag', 'bag', 25_000, 60_000],
+  ['₹500 bag', 'bag', 25_000, 60_000],
+  ['under 500 tv', 'tv', undefined, 50_000],
+  ['૫૦૦ se kam', '', undefined, 50_000],
 ])("'%s' is '%s' between %s and %s paise", (q, words, min_price, max_price) => {
   expect(readPriceWords(q)).toEqual({ words, min_price, max_price })
+})
+
+test.each([
+  ['shoes 500-1000', 'shoes', 50_000, 100_000],
+  ['tile 300-450', 'tile', 30_000, 45_000],
+  ['saree 300 wali', 'saree', 15_000, 36_000],
+  ['pipe 110 wala', 'pipe', 5_500, 13_200],
+  ['500 ki saree', 'saree', 25_000, 60_000],
+  ['tyre 90 se 100', 'tyre', 9_000, 10_000],
+])("'%s' may be '%s' between %s and %s paise", (q, words, min_price, max_price) => {
+  expect(readPriceWords(q)).toEqual({ words, min_price, max_price, isGuess: true })
 })
 
 test.each([
@@ -29,6 +49,12 @@ test.each([
   'less than perfect',
   '2 core cable',
   'मोटर 5 hp तक',
+  'tank above 500 litre',
+  'pipe 2 to 3 inch',
+  'tyre 90/100-10',
+  'tyre 100-90',
+  'roller chain 08b-1',
+  '24 hours 500',
 ])("'%s' names no price", (q) => {
   expect(readPriceWords(q)).toEqual({ words: q, min_price: undefined, max_price: undefined })
 })
