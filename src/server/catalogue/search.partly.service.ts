@@ -1,5 +1,5 @@
 import type { Dictionary } from '#server/search/dictionary.ts'
-import { type Group, isName, isOptional, phrasesOf } from '#server/search/group.ts'
+import { type Group, isBrand, isExact, isName, isOptional, phrasesOf } from '#server/search/group.ts'
 import { nameLevelsOf, specificLevelsOf, withoutOne } from '#server/search/levels.ts'
 import { findAll, findBy, noResult, type Query, type Result } from './search.meaning.service.ts'
 
@@ -8,6 +8,8 @@ export async function findPartly(query: Query): Promise<Result> {
   const { dictionary, groups } = query
   const known = groups.filter((group) => isKnown(group, dictionary))
   const leftOut = wordsLeftOut(groups, known)
+  const sized = leftOut.length > 0 && (await findWithoutBrand(query))
+  if (sized) return sized
   if (leftOut.length === 0 || !known.some(isName)) return findWithoutOne(query)
   const left = { ...query, groups: known }
   // For a single thing, only products of that name match, not those that merely mention it.
@@ -15,6 +17,16 @@ export async function findPartly(query: Query): Promise<Result> {
   if (result.total > 0) return { ...result, left_out: leftOut }
   const rest = await findWithoutOne(left)
   return rest.total > 0 ? { ...rest, left_out: [...leftOut, ...(rest.left_out ?? [])] } : noResult
+}
+
+/** Of a maker whom nobody sells and a size, the size: 'exide 150ah' asks for batteries of 150 Ah. */
+async function findWithoutBrand(query: Query): Promise<Result | undefined> {
+  const { dictionary, groups } = query
+  const sizes = groups.filter((group) => !isName(group))
+  const isUnsoldBrand = (group: Group) => isBrand(group) && !isKnown(group, dictionary)
+  if (!isExact(sizes) || !groups.filter(isName).every(isUnsoldBrand)) return undefined
+  const result = await findMostSpecific({ ...query, groups: sizes })
+  return result.total > 0 ? { ...result, left_out: wordsLeftOut(groups, sizes) } : undefined
 }
 
 const findNamed = (query: Query) => findBy(query, nameLevelsOf(query.groups, query.dictionary))

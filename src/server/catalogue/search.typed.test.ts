@@ -13,6 +13,8 @@ beforeAll(async () => {
     'Tractor tyre 6.00-16, three rib',
     'Truck tyre 10.00 R20',
     'Rugged smartphone 4 in, IP68',
+    'Engine oil 20W-40, 900 ml',
+    'Tubular battery 150 Ah, 12 V',
   ])
     await aProduct(testApp.db, { product_name })
   for (const [product_name, rupees] of [
@@ -77,4 +79,19 @@ test('every page of a guessed price continues the one before', async () => {
   })
   const all = [...first.products, ...second.products].map(({ product_name }) => product_name)
   expect(new Set(all).size).toBe(5)
+})
+
+test.each([
+  ['castrol 20w40', 'castrol', ['Engine oil 20W-40, 900 ml']],
+  ['20w40 castrol engine oil', 'castrol', ['Engine oil 20W-40, 900 ml']],
+  ['Exide 150ah', 'Exide', ['Tubular battery 150 Ah, 12 V']],
+  ['mrf 6.00-16', 'mrf', ['Tractor tyre 6.00-16, three rib']],
+])("of '%s' only the maker, whom nobody sells, is left out", async (q, maker, names) => {
+  const { products, left_out } = await search(q)
+  expect(products.map(({ product_name }) => product_name)).toEqual(names)
+  expect(left_out).toEqual([maker])
+})
+
+test('a maker whom nobody sells and a number that says nothing find nothing', async () => {
+  expect((await search('exide 4')).products).toEqual([])
 })

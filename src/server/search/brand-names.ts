@@ -3,12 +3,14 @@
  * 'oxide'. If no product has one, it is left out and the answer says so.
  */
 export const brandNames: ReadonlySet<string> = new Set(
-  `acc ambuja amaron anchor apollo asian asianpaint asus astral ashirvad bajaj bata berger birla bosch brother butterfly
-  camlin canon ceat cello cera champion classmate cri crompton dalmia dell dewalt dulux duracell epson eveready exide
-  falcon faber finolex fevicol fevikwik godrej goldmedal grohe gm havell hawkin hindware hitachi hp ibm intex jaquar
-  jindal johnson jsw kajaria kent kirloskar lakme legrand lenovo lg lloyd luminous makita maruti milton
-  mahindra mrf nerolac nilkamal nippon nivea nokia omega onida orient orpat oreva panasonic paragon parryware patanjali
-  philip pidilite pigeon polycab prestige preethi racold relaxo reynold ruchi sail samsung shalimar skybag somany sony
-  stanley sujata sumeet supreme surya syska taparia tata texmo toshiba tvs ultratech usha vguard videocon vip voltas
-  westinghouse whirlpool wipro xerox xiaomi yamaha zebronic`.split(/\s+/),
+  `abb acc amaron ambuja anchor apollo ashirvad asian asianpaint astral asus bajaj bata berger birla borosil
+  bosch brother butterfly camlin canon castrol ceat cello cera champion classmate cri crompton dalmia dell
+  dewalt dulux duracell eicher epson eveready exide faber fag falcon fevicol fevikwik finolex gm godrej
+  goldmedal grohe gulf havell hawkin hindware hitachi honda hp ibm intex jaquar jindal johnson jsw kajaria
+  karcher kent kirloskar kubota lakme legrand lenovo lg livguard lloyd luminous mahindra makita maruti microtek
+  milton mobil motul mrf nerolac nilkamal nippon nitco nivea nokia nsk ntn okaya omega onida oreva orient orpat
+  panasonic paragon parryware patanjali philip pidilite pigeon polycab preethi prestige racold relaxo reynold
+  ruchi sail samsung schneider servo shalimar shriram siemens skf skybag somany sonalika sony stanley stihl
+  sujata sumeet supreme surya swaraj syska taparia tata texmo timken toshiba tvs ultratech usha valvoline veedol
+  vguard videocon vinod vip voltas westinghouse whirlpool wipro xerox xiaomi yamaha zebronic`.split(/\s+/),
 )

@@ -1,3 +1,4 @@
+import { brandNames } from './brand-names.ts'
 import type { Phrase } from './lexicon.ts'
 import { placeNames } from './place-names.ts'
 
@@ -29,3 +30,9 @@ export const isOptional = (group: Group) =>
 
 /** A number, a size or a single letter alone names nothing. */
 export const isName = ({ words }: Group) => words.some((word) => /^[^0-9]*\p{L}{2}[^0-9]*$/u.test(word))
+
+/** Whether sizes alone tell one thing from others: '150ah', '20w40' or '90/100-10', but not '5'. */
+export const isExact = (sizes: readonly Group[]) =>
+  sizes.length > 1 || sizes.some(({ words }) => words.some((word) => /[0-9]\p{L}|\p{L}[0-9]/u.test(word)))
+
+export const isBrand = ({ words }: Group) => words.every((word) => brandNames.has(word))
