@@ -1,10 +1,11 @@
 import type { ProductSearch } from '#contract/products/product.ts'
 import type { FilterName } from '#contract/products/product-filters.ts'
 import { join, type Sql, sql } from '#server/db/sql.ts'
+import type { Language } from '#server/search/language.ts'
 import { anyOf, levelsOf } from '#server/search/levels.ts'
 import { readPriceWords } from '#server/search/price-words.ts'
 import { stateIn } from '#server/search/state-words.ts'
-import { type Language, understand } from '#server/search/understand.ts'
+import { understand } from '#server/search/understand.ts'
 import { type Filters, filtersOf, namesOfStates } from './input.filters.ts'
 import { allOf, conditions } from './listing.filters.ts'
 

@@ -15,6 +15,10 @@ beforeAll(async () => {
     'Rugged smartphone 4 in, IP68',
     'Engine oil 20W-40, 900 ml',
     'Tubular battery 150 Ah, 12 V',
+    'School bag, 30 litre',
+    'LED bulb 9 W',
+    'PVC pipe 110 mm',
+    'Cotton print sheet',
   ])
     await aProduct(testApp.db, { product_name })
   for (const [product_name, rupees] of [
@@ -94,4 +98,29 @@ test.each([
 
 test('a maker whom nobody sells and a number that says nothing find nothing', async () => {
   expect((await search('exide 4')).products).toEqual([])
+})
+
+test.each([
+  ['स्कूल बैग', 'School bag, 30 litre'],
+  ['સ્કૂલ બેગ', 'School bag, 30 litre'],
+  ['স্কুল ব্যাগ', 'School bag, 30 litre'],
+  ['ஸ்கூல் பேக்', 'School bag, 30 litre'],
+  ['స్కూల్ బ్యాగ్', 'School bag, 30 litre'],
+  ['ಸ್ಕೂಲ್ ಬ್ಯಾಗ್', 'School bag, 30 litre'],
+  ['एलईडी', 'LED bulb 9 W'],
+  ['এলইডি বাল্ব', 'LED bulb 9 W'],
+  ['एल ई डी बल्ब', 'LED bulb 9 W'],
+  ['पीवीसी पाइप', 'PVC pipe 110 mm'],
+  ['इंजन ऑयल', 'Engine oil 20W-40, 900 ml'],
+])("'%s' is heard as English and finds '%s'", async (q, name) => {
+  const page = await search(q)
+  expect(page.products[0]?.product_name).toBe(name)
+  expect(page).not.toHaveProperty('left_out')
+  expect(page).not.toHaveProperty('did_you_mean')
+})
+
+test('a word in an Indian script is not corrected to another word', async () => {
+  const page = await search('प्रिंस')
+  expect(page.products).toEqual([])
+  expect(page).not.toHaveProperty('did_you_mean')
 })

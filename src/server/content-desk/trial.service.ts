@@ -7,8 +7,8 @@ import { knownTaxonomy } from '#server/categories/taxonomy.service.ts'
 import { writtenOf } from '#server/content/content.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { categorySynonyms, currentLanguage, synonymsOf } from '#server/search/language.service.ts'
+import type { Language } from '#server/search/language.ts'
 import { Lexicon } from '#server/search/lexicon.ts'
-import type { Language } from '#server/search/understand.ts'
 import { requireSearchable } from './synonym-kind.rules.ts'
 
 const shown = 6

@@ -1,4 +1,5 @@
 import { distance } from './distance.ts'
+import { englishKeys, heardIn, keysOf, misfitOf } from './english-sounds.ts'
 import { fold } from './fold.ts'
 import { isNear, nearestOf } from './near.ts'
 import { toLatin } from './to-latin.ts'
@@ -16,6 +17,8 @@ const nounPlace = places.length
 /** How often a word occurs in each part, as shares of all products. */
 type Shares = readonly number[]
 
+/** How much worse another English word may fit the same sound. */
+const asGood = 0.16
 /** How many similar-looking words are compared letter by letter. */
 const compared = 60
 /** A word that occurs only in descriptions or names of sellers is more likely a mistake than a correction. */
@@ -35,6 +38,7 @@ export class Dictionary {
   readonly #bySound = new Map<string, string[]>()
   readonly #byTrigram = new Map<string, string[]>()
   readonly #byDeletion = new Map<string, string[]>()
+  readonly #byEnglish = new Map<string, string[]>()
   #sorted: string[] | undefined
 
   constructor(products: number) {
@@ -67,6 +71,7 @@ export class Dictionary {
     push(this.#bySound, sound, word)
     for (const trigram of trigramsOf(sound)) push(this.#byTrigram, trigram, word)
     for (const rest of deletionsOf(word)) push(this.#byDeletion, rest, word)
+    for (const key of englishKeys(word)) push(this.#byEnglish, key, word)
     return shares
   }
 
@@ -83,6 +88,11 @@ export class Dictionary {
   /** The share of products that have this word in one of the best parts. */
   shareOf(word: string, placeCount: number = places.length): number {
     return sum(this.#shares.get(word), placeCount)
+  }
+
+  /** Whether names, specifications or categories have it. */
+  isTrusted(word: string) {
+    return this.shareOf(word, trusted) > 0
   }
 
   /** The share of products that are such a thing. */
@@ -123,6 +133,22 @@ export class Dictionary {
     // Half of the dictionary shares so short a sound: 'shoo' and 'SHU'.
     const alike = sound.length < 3 ? words.filter((known) => isNear(toLatin(word), known)) : words
     return alike.sort((one, other) => this.shareOf(other, trusted) - this.shareOf(one, trusted))
+  }
+
+  /** The English words of the market that a word in an Indian script writes by their sound, the best first. */
+  heardAs(word: string): readonly string[] {
+    const heard = heardIn(word)
+    const alike = new Set(keysOf(heard).flatMap((key) => this.#byEnglish.get(key) ?? []))
+    const fitting = [...alike]
+      .sort((one, other) => this.shareOf(other, trusted) - this.shareOf(one, trusted))
+      .slice(0, compared)
+      .flatMap((known) => {
+        const misfit = misfitOf(heard, known)
+        return misfit === undefined ? [] : [{ known, misfit: misfit + (this.isTrusted(known) ? 0 : asGood) }]
+      })
+      .sort((one, other) => one.misfit - other.misfit)
+    const [best] = fitting
+    return best ? fitting.filter(({ misfit }) => misfit < best.misfit + asGood).map(({ known }) => known) : []
   }
 
   /** The word of the market that probably was intended; undefined if none is similar. */

@@ -98,6 +98,7 @@ test.each([
   ['குமார்', 'kumar'],
   ['फ़ाइल', 'phail'],
   ['१२', '12'],
+  ['ബൾബ്', 'balb'],
   ['LED बल्ब', 'LED balb'],
 ])('%s is read aloud as %s', (written, latin) => {
   expect(toLatin(written)).toBe(latin)

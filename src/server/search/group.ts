@@ -29,7 +29,8 @@ export const isOptional = (group: Group) =>
   phrasesOf(group).some((words) => words.every((word) => optional.has(word) || placeNames.has(word)))
 
 /** A number, a size or a single letter alone names nothing. */
-export const isName = ({ words }: Group) => words.some((word) => /^[^0-9]*\p{L}{2}[^0-9]*$/u.test(word))
+export const isName = ({ words }: Group) =>
+  words.some((word) => /^[^0-9]*\p{L}[\p{L}\p{M}][^0-9]*$/u.test(word))
 
 /** Whether sizes alone tell one thing from others: '150ah', '20w40' or '90/100-10', but not '5'. */
 export const isExact = (sizes: readonly Group[]) =>

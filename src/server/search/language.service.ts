@@ -4,9 +4,9 @@ import { knownTaxonomy } from '#server/categories/taxonomy.service.ts'
 import { type Written, writtenOf } from '#server/content/content.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { firstSynonyms } from './first-synonyms.ts'
+import type { Language } from './language.ts'
 import { firstLexicon, Lexicon } from './lexicon.ts'
 import { marketWords } from './market-words.service.ts'
-import type { Language } from './understand.ts'
 
 const made = new WeakMap<Written, WeakMap<Taxonomy, Lexicon>>()
 

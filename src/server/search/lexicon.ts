@@ -1,5 +1,6 @@
 import { phrasesOf, type Synonym } from '#contract/content/synonyms.ts'
 import { Dictionary } from './dictionary.ts'
+import { distance } from './distance.ts'
 import { firstSynonyms } from './first-synonyms.ts'
 import { fold } from './fold.ts'
 import { nearestOf } from './near.ts'
@@ -105,6 +106,14 @@ export class Lexicon {
     return nearestOf(keyOf(words), alike, ({ spelling }) => spelling).flatMap(({ meanings }) => meanings)
   }
 
+  /** How many letters a word differs from the trade word that it sounds like; undefined if there is none. */
+  lettersFromSound(word: string): number | undefined {
+    const latin = toLatin(word)
+    const alike = this.#bySound.get(soundOf([word]) ?? '') ?? []
+    const all = alike.map(({ spelling }) => distance(toLatin(spelling), latin))
+    return all.length > 0 ? Math.min(...all) : undefined
+  }
+
   /** Meanings of the trade words that begin like this, for suggestions; exact spellings first. */
   meaningsByBeginning(beginning: string, limit: number): readonly Phrase[] {
     const spelt = this.tradeWordsBeginning(beginning).flatMap((words) => this.meaningsOf(words))
@@ -125,6 +134,12 @@ export class Lexicon {
       .filter((key) => key.startsWith(beginning))
       .sort((one, other) => one.length - other.length)
       .map((key) => key.split(' '))
+  }
+
+  /** Meanings of the English trade word that a word in an Indian script writes by its sound. */
+  meaningsHeard(word: string): readonly Phrase[] {
+    this.#singles ??= this.#learnSingles()
+    return this.#singles.heardAs(word).flatMap((heard) => this.meaningsOf([heard]))
   }
 
   /** Trade words occur in no product, so the market's dictionary lacks them: 'tshrit' is a 'tshirt'. */

@@ -21,6 +21,16 @@ const digits = 0x66
 /** In these scripts a missing vowel is meant; in the others a final 'a' is silent. */
 const dravidian = new Set([0x0b80, 0x0c00, 0x0c80, 0x0d00])
 const notLetters = /[\u200c\u200d]/g
+/** Malayalam consonants that have no vowel, as consonants with the sign for that. */
+const chillus: Readonly<Record<string, string>> = {
+  '\u0d7a': '\u0d23\u0d4d',
+  '\u0d7b': '\u0d28\u0d4d',
+  '\u0d7c': '\u0d30\u0d4d',
+  '\u0d7d': '\u0d32\u0d4d',
+  '\u0d7e': '\u0d33\u0d4d',
+  '\u0d7f': '\u0d15\u0d4d',
+}
+const chillu = /[\u0d7a-\u0d7f]/g
 
 /**
  * Transliterates the scripts of India to plain Latin letters: 'पंखा' becomes 'pankha'. Other letters stay as they
@@ -28,9 +38,11 @@ const notLetters = /[\u200c\u200d]/g
  */
 export function toLatin(text: string): string {
   if (!/[\u0900-\u0d7f]/.test(text)) return text
-  const points = [...text.normalize('NFC').replace(notLetters, '')].map(
-    (letter) => letter.codePointAt(0) ?? 0,
-  )
+  const plain = text
+    .normalize('NFC')
+    .replace(notLetters, '')
+    .replace(chillu, (letter) => chillus[letter] ?? letter)
+  const points = [...plain].map((letter) => letter.codePointAt(0) ?? 0)
   return points.map((point, place) => readLetter(point, points.slice(place + 1, place + 3))).join('')
 }
 

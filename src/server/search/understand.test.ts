@@ -18,6 +18,7 @@ for (const [word, share] of Object.entries({
   laptop: 0.01,
   soap: 0.02,
   tile: 0.03,
+  led: 0.02,
   cfm: 0.01,
 }))
   dictionary.learn(`a${word}`, share)
@@ -60,6 +61,19 @@ test.each([
 test('a word that sounds like one of the market means that too', () => {
   expect(meantBy('मोटर')).toContain('motor')
   expect(meantBy('saabun')).toContain('soap')
+})
+
+test.each([
+  ['फ्लॉवर', ['flower']],
+  ['સબમર્સિબલ', ['submersible']],
+  ['एलईडी', ['led']],
+  ['एल ई डी', ['led']],
+])('English words in Indian scripts are understood by their sound: %s', (q, words) => {
+  for (const word of words) expect(meantBy(q)).toContain(word)
+})
+
+test('a word in another script is never corrected to one that only looks like it', () => {
+  expect(correct(understand('प्रिंस', language), language)).toBeUndefined()
 })
 
 test('what is written apart is found written together', () => {

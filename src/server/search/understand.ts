@@ -2,14 +2,14 @@ import { withPlainDigits } from '#contract/typed-number.ts'
 import { brandNames } from './brand-names.ts'
 import { apart, isCode, knownParts } from './codes.ts'
 import type { Dictionary } from './dictionary.ts'
+import { englishAt } from './english-in-scripts.ts'
+import { isIndian } from './english-sounds.ts'
 import type { Group } from './group.ts'
+import type { Language } from './language.ts'
 import { type Lexicon, type Phrase, withoutFillers } from './lexicon.ts'
 import { placeNames } from './place-names.ts'
 import { sameSizes, withSpokenNumbers } from './spoken-sizes.ts'
 import { wordsOf } from './words.ts'
-
-/** The words of the market, and what people say for them. */
-export type Language = { readonly dictionary: Dictionary; readonly lexicon: Lexicon }
 
 const mostGroups = 8
 /** How many words of a sentence are read. */
@@ -27,7 +27,10 @@ export function understand(q: string, language: Language): Group[] {
   const groups: Group[] = []
   for (let index = 0; index < words.length && groups.length < mostRead; ) {
     const group =
-      phraseAt(words, index, lexicon) ?? joinedAt(words, index, dictionary) ?? wordAt(words, index, language)
+      phraseAt(words, index, lexicon) ??
+      joinedAt(words, index, dictionary) ??
+      englishAt(words, index, language) ??
+      wordAt(words, index, language)
     groups.push({ ...group, meanings: others(group) })
     index += group.words.length
   }
@@ -137,6 +140,8 @@ export function correct(groups: readonly Group[], language: Language): Correctio
 }
 
 function correctWords({ words }: Group, { dictionary, lexicon }: Language): Phrase {
+  // What only looks alike in another script is another word.
+  if (words.some(isIndian)) return words
   const [word = ''] = words
   const isItself = brandNames.has(word) || placeNames.has(word) || apart(word).length > 0
   if (words.length > 1 || isItself || dictionary.knows(word) || lexicon.meaningsOf(words).length > 0)
