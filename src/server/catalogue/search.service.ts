@@ -2,8 +2,9 @@ import type { Db } from '#server/db/db.ts'
 import { isName, isOptional } from '#server/search/group.ts'
 import { currentLanguage } from '#server/search/language.service.ts'
 import type { Language } from '#server/search/language.ts'
-import { levelsWithOptional, nameLevelsOf } from '#server/search/levels.ts'
+import { levelsForUse, levelsWithOptional, nameLevelsOf } from '#server/search/levels.ts'
 import { freshMarketWords } from '#server/search/market-words.service.ts'
+import { type Purpose, purposeOf } from '#server/search/purposes.ts'
 import { withSpokenNumbers } from '#server/search/spoken-sizes.ts'
 import { correct, understand, understandBeginning } from '#server/search/understand.ts'
 import { wordsOf } from '#server/search/words.ts'
@@ -64,6 +65,19 @@ export async function searchIn(language: Language, db: Db, q: string, request: R
   const groups = understand(q, language)
   if (groups.length === 0) return noResult
   const query = { db, request, ...language, groups }
+  const purpose = purposeOf(q, language)
+  return purpose ? findForUse(query, purpose) : findAsTyped(query, q, changes)
+}
+
+/** Such goods, also where nothing of them tells of the use. */
+async function findForUse(query: Query, purpose: Purpose): Promise<Result> {
+  const { db, request, dictionary, lexicon } = query
+  const result = await findBy({ ...query, groups: purpose.goods }, levelsForUse(purpose, dictionary))
+  return result.total > 0 ? result : searchIn({ dictionary, lexicon }, db, purpose.text, request)
+}
+
+async function findAsTyped(query: Query, q: string, changes: number): Promise<Result> {
+  const { groups } = query
   const result = await findAll(query)
   if (result.total >= fewResults) return result
   const { fresh, correction } = await correctAfresh(query, q, changes)

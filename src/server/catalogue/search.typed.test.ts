@@ -19,6 +19,11 @@ beforeAll(async () => {
     'LED bulb 9 W',
     'PVC pipe 110 mm',
     'Cotton print sheet',
+    'Jute sack 50 kg',
+    'Rucksack 55 litre – godown clearance',
+    'Car floor mat',
+    'Monoblock pump 1 HP',
+    'Starter for pumps, with a hook for the car',
   ])
     await aProduct(testApp.db, { product_name })
   for (const [product_name, rupees] of [
@@ -123,4 +128,15 @@ test('a word in an Indian script is not corrected to another word', async () => 
   const page = await search('प्रिंस')
   expect(page.products).toEqual([])
   expect(page).not.toHaveProperty('did_you_mean')
+})
+
+test.each([
+  ['godown ke liye bori', 'Jute sack 50 kg'],
+  ['गोदाम के लिए बोरी', 'Jute sack 50 kg'],
+  ['gaadi dhone ka pump', 'Monoblock pump 1 HP'],
+  ['गाड़ी धोने का पंप', 'Monoblock pump 1 HP'],
+])("'%s' is led by the goods, not by their use", async (q, name) => {
+  const page = await search(q)
+  expect(page.products[0]?.product_name).toBe(name)
+  expect(page).not.toHaveProperty('left_out')
 })

@@ -1,5 +1,6 @@
 import { type Dictionary, nounMark, places } from './dictionary.ts'
 import { type Group, isName, isOptional } from './group.ts'
+import type { Purpose } from './purposes.ts'
 
 /** A level of relevance, and the share of products that may match it. */
 export type Level = {
@@ -133,6 +134,18 @@ export function levelsWithOptional(groups: readonly Group[], dictionary: Diction
   )
   return [...whole, ...rest.map((level) => either([...last, level]))]
 }
+
+/** Such goods, first of all those that are for this use. */
+export function levelsForUse({ use, goods }: Purpose, dictionary: Dictionary): Level[] {
+  const all = specificLevelsOf(goods, dictionary)
+  if (use.length === 0) return all
+  const { own, share } = levelOf(goods, scope(2, { asNoun: true }), dictionary)
+  const fitting = and([own, or(use.map((group) => tsqueryOf(group, scope(usePlaces))))])
+  const first: Level = { alternatives: [fitting], own: fitting, share }
+  return [first, ...all.map((level) => either([first, level]))]
+}
+/** Descriptions and sellers mention much that goods are not for. */
+const usePlaces = 4
 
 /** All but one of the things, for requests that nothing matches completely. */
 export function withoutOne(groups: readonly Group[], dictionary: Dictionary): Level[] {

@@ -47,7 +47,7 @@ function mostSpecific(groups: readonly Group[], dictionary: Dictionary): Group[]
 }
 
 /** '1hp' for '१ hp', unless sellers use these digits. */
-function typedWords(q: string, dictionary: Dictionary): readonly string[] {
+export function typedWords(q: string, dictionary: Dictionary): readonly string[] {
   const read = withSpokenNumbers(q)
   const typed = wordsOf(read)
   const isOwn = (word: string) => dictionary.knows(word) || withPlainDigits(word) === word

@@ -144,5 +144,14 @@ export const householdWords: readonly TradeWord[] = [
   ['makai, makka, makkacholam, mokka jonna, bhutta, butta', 'maize'],
   ['chana, harbhara, kadalai, senagalu, chhola, kabuli', 'chana'],
   ['mohri, rai, sarson, kadugu, avalu, shorshe, sorse', 'mustard'],
+  [
+    'khane ka tel, khane wala tel, cooking oil, खाने का तेल',
+    'edible oil, cooking oil, mustard oil, sunflower oil',
+  ],
+  [
+    'gehu pisne ki machine, atta pisne ki machine, aata pisne ki machine, गेहूं पीसने की मशीन',
+    'flour mill, atta chakki',
+  ],
+  ['paani garam karne ki machine, pani garam karne ki machine', 'water heater, geyser, electric kettle'],
   ['khobrel tel, kopru, thengai ennai, kobbari nune, narkel tel', 'coconut'],
 ]
