@@ -11,6 +11,7 @@ export type Listing = {
   readonly did_you_mean?: string
   readonly corrected_from?: string
   readonly left_out?: string[]
+  readonly only_mentioned?: string
   readonly understood?: Bounds & { readonly sentence: string }
   readonly facets?: Facets
 }

@@ -2,6 +2,7 @@ import type { Dictionary } from '#server/search/dictionary.ts'
 import { type Group, isBrand, isExact, isName, isOptional, phrasesOf } from '#server/search/group.ts'
 import { nameLevelsOf, specificLevelsOf, withoutOne } from '#server/search/levels.ts'
 import { findAll, findBy, noResult, type Query, type Result } from './search.meaning.service.ts'
+import { onlyMentioned } from './search.mentions.service.ts'
 
 /** Used if no product matches everything: leaves out words that the market does not have, then one more thing. */
 export async function findPartly(query: Query): Promise<Result> {
@@ -38,6 +39,12 @@ async function findWithoutOne(query: Query): Promise<Result> {
   if (groups.length < 2) return noResult
   const lesser = await findWithoutOptional(query)
   if (lesser) return lesser
+  const strangers = await onlyMentioned(query)
+  const rest = groups.filter((group) => !strangers.includes(group))
+  if (strangers.length > 0 && rest.some(isName)) {
+    const sold = await findMostSpecific({ ...query, groups: rest })
+    if (sold.total > 0) return { ...sold, left_out: wordsLeftOut(groups, rest) }
+  }
   const result = await findBy(query, withoutOne(groups, dictionary))
   return result.total > 0 || groups.length < 3 ? result : findCore(query)
 }

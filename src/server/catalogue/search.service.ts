@@ -13,6 +13,7 @@ import type { Filters } from './input.filters.ts'
 import { cachePerDatabase, isWorthCaching } from './recent-answers.service.ts'
 import { find, type Request } from './search.find.service.ts'
 import { findAll, findBy, noResult, type Query, type Result, searchFor } from './search.meaning.service.ts'
+import { withMentions } from './search.mentions.service.ts'
 import { findPartly } from './search.partly.service.ts'
 
 /** The best products by name alone, for suggestions: the last word may be incomplete, and nothing is counted. */
@@ -49,7 +50,7 @@ async function searchAsChosen(db: Db, q: string, request: Request): Promise<Resu
   const open = { filters: { seller_id, liveOnly }, order: undefined, after: undefined, limit: 1 }
   if (result.total > 0 || isAsOpen(request.filters, open.filters)) return result
   // Facets are counted over the words without any choice, so that people see which choice to take back.
-  const unfiltered = await recent(db, q, open, () => searchWords(db, q, open))
+  const { only_mentioned: _, ...unfiltered } = await recent(db, q, open, () => searchWords(db, q, open))
   return { ...unfiltered, rows: [], total: 0, shares: result.shares }
 }
 
@@ -78,7 +79,7 @@ async function findForUse(query: Query, purpose: Purpose): Promise<Result> {
 
 async function findAsTyped(query: Query, q: string, changes: number): Promise<Result> {
   const { groups } = query
-  const result = await findAll(query)
+  const result = await withMentions(query, await findAll(query), q)
   if (result.total >= fewResults) return result
   const { fresh, correction } = await correctAfresh(query, q, changes)
   if (result.total > 0) {
@@ -86,7 +87,8 @@ async function findAsTyped(query: Query, q: string, changes: number): Promise<Re
     return correction ? { ...more, did_you_mean: correction.text } : more
   }
   if (correction) {
-    const better = await findAll({ ...query, dictionary: fresh, groups: correction.groups })
+    const corrected = { ...query, dictionary: fresh, groups: correction.groups }
+    const better = await withMentions(corrected, await findAll(corrected), correction.text)
     if (better.total > 0) return { ...better, did_you_mean: correction.text, corrected_from: q }
   }
   const rest = await findPartly({ ...query, dictionary: fresh, groups: correction?.groups ?? groups })
@@ -107,7 +109,9 @@ async function correctAfresh({ db, dictionary, lexicon, groups }: Query, q: stri
 async function findWithOptional(query: Query, result: Result): Promise<Result> {
   const { groups, dictionary } = query
   const isTyped = groups.some(isOptional) && groups.some((group) => isName(group) && !isOptional(group))
-  return isTyped ? findBy(query, levelsWithOptional(groups, dictionary)) : result
+  if (!isTyped) return result
+  const more = await findBy(query, levelsWithOptional(groups, dictionary))
+  return more.total > result.total ? more : result
 }
 
 /** The search knows 'Havells' as 'havell' and '1/2 inch' as '0.5in'; this restores what was typed. */

@@ -26,6 +26,9 @@ beforeAll(async () => {
     'Starter for pumps, with a hook for the car',
   ])
     await aProduct(testApp.db, { product_name })
+  const description = 'Runs a fridge.'
+  await aProduct(testApp.db, { product_name: 'Petrol generator 2.5 kVA', description })
+  await aProduct(testApp.db, { product_name: 'Umbrella stand' })
   for (const [product_name, rupees] of [
     ['Visitor chair', 1_800],
     ['Executive chair', 4_600],
@@ -139,4 +142,24 @@ test.each([
   const page = await search(q)
   expect(page.products[0]?.product_name).toBe(name)
   expect(page).not.toHaveProperty('left_out')
+})
+
+test.each(['relevance', 'newest'] as const)(
+  'what goods only mention is said, in the order by %s',
+  async (sort) => {
+    const page = await testApp.as(buyer)(searchProducts, { q: 'fridge', sort })
+    expect(page.products.map(({ product_name }) => product_name)).toEqual(['Petrol generator 2.5 kVA'])
+    expect(page.only_mentioned).toBe('fridge')
+  },
+)
+
+test('what is sold itself is no mere mention', async () => {
+  for (const q of ['generator', 'generator for fridge', 'umbrella'])
+    expect(await search(q)).not.toHaveProperty('only_mentioned')
+})
+
+test('beside goods that are sold, what nobody sells is left out', async () => {
+  const { products, left_out } = await search('fridge stand')
+  expect(products.map(({ product_name }) => product_name)).toEqual(['Umbrella stand'])
+  expect(left_out).toEqual(['fridge'])
 })

@@ -147,6 +147,13 @@ export function levelsForUse({ use, goods }: Purpose, dictionary: Dictionary): L
 /** Descriptions and sellers mention much that goods are not for. */
 const usePlaces = 4
 
+/** What matches in any part, but has this thing elsewhere than in its description. */
+export function levelOfHolders(groups: readonly Group[], noun: Group, dictionary: Dictionary): Level {
+  const { own, share } = levelOf(groups, scope(places.length), dictionary)
+  const outsideDescription = and([own, tsqueryOf(noun, scope(places.length - 1))])
+  return { alternatives: [outsideDescription], own: outsideDescription, share }
+}
+
 /** All but one of the things, for requests that nothing matches completely. */
 export function withoutOne(groups: readonly Group[], dictionary: Dictionary): Level[] {
   const subsets = groups

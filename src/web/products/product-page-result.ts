@@ -15,6 +15,7 @@ export type CardPage = {
   readonly did_you_mean?: string | undefined
   readonly corrected_from?: string | undefined
   readonly left_out?: readonly string[] | undefined
+  readonly only_mentioned?: string | undefined
   readonly understood?: ProductPage['understood']
   readonly suppliers?: ProductPage['suppliers']
 }
@@ -31,6 +32,7 @@ export const toCardPage = ({ products, total_is_floor = false, ...page }: Produc
   ...(page.did_you_mean && { did_you_mean: page.did_you_mean }),
   ...(page.corrected_from && { corrected_from: page.corrected_from }),
   ...(page.left_out && { left_out: page.left_out }),
+  ...(page.only_mentioned && { only_mentioned: page.only_mentioned }),
   ...(page.suppliers && { suppliers: page.suppliers }),
   ...(page.understood && { understood: page.understood }),
 })

@@ -3,12 +3,13 @@ import { searchFor } from '#web/navigation/search-path.ts'
 import type { CardPage } from '#web/products/product-page-result.ts'
 import { searchTexts } from './search-texts.ts'
 
-/** How the words were understood: a correction, words without any match, and a price or place among them. */
+/** How the words were understood: a correction, words that nobody sells, and a price or place among them. */
 export function CorrectionLine({ page }: { page: CardPage }) {
   return (
     <>
       <Correction page={page} />
       {page.left_out ? <p className={line}>{searchTexts.leftOut(page.left_out)}</p> : null}
+      {page.only_mentioned ? <p className={line}>{searchTexts.onlyMentioned(page.only_mentioned)}</p> : null}
       {page.understood ? <p className={line}>{searchTexts.understood(page.understood)}</p> : null}
     </>
   )
