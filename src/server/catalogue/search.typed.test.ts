@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { searchProducts } from '#contract/products/product.ts'
+import { listLiveCategory, searchProducts } from '#contract/products/product.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
@@ -25,6 +25,11 @@ beforeAll(async () => {
     'Monoblock pump 1 HP',
     'Starter for pumps, with a hook for the car',
   ])
+    await aProduct(testApp.db, { product_name })
+  const expires_at = new Date(Date.now() + 86_400_000)
+  for (const product_name of ['Silk scarf – surplus lot', 'Floor paint – godown clearance'])
+    await aProduct(testApp.db, { product_name, expires_at })
+  for (const product_name of ['Wool scarf', 'Steel rack for stores'])
     await aProduct(testApp.db, { product_name })
   const description = 'Runs a fridge.'
   await aProduct(testApp.db, { product_name: 'Petrol generator 2.5 kVA', description })
@@ -162,4 +167,21 @@ test('beside goods that are sold, what nobody sells is left out', async () => {
   const { products, left_out } = await search('fridge stand')
   expect(products.map(({ product_name }) => product_name)).toEqual(['Umbrella stand'])
   expect(left_out).toEqual(['fridge'])
+})
+
+test.each([
+  ['surplus', 'Silk scarf – surplus lot'],
+  ['surplus lot', 'Silk scarf – surplus lot'],
+  ['surplus maal', 'Silk scarf – surplus lot'],
+  ['गोदाम clearance', 'Floor paint – godown clearance'],
+])("'%s' finds the live lots of that title, on the whole market and on the live one", async (q, name) => {
+  const live = await testApp.as(buyer)(listLiveCategory, { category_type: 'all', q })
+  for (const { products } of [await search(q), live])
+    expect(products.map(({ product_name }) => product_name)).toContain(name)
+})
+
+test('goods stand before the title of a lot, and after the lots of these goods', async () => {
+  const namesFor = async (q: string) => (await search(q)).products.map(({ product_name }) => product_name)
+  expect(await namesFor('surplus scarf')).toEqual(['Silk scarf – surplus lot', 'Wool scarf'])
+  expect(await namesFor('godown rack')).toEqual(['Steel rack for stores'])
 })

@@ -17,11 +17,11 @@ export type Group = {
 export const phrasesOf = ({ words, meanings }: Group): readonly Phrase[] => [words, ...meanings]
 
 /**
- * For whom goods are, how they are packed, and the town: products that match everything but this are shown too, after
- * the others.
+ * For whom goods are, how they are packed, why a lot is sold, and the town: products that match everything but this are
+ * shown too, after the others.
  */
 const optional = new Set(
-  'lady woman women female girl gent man men male boy kid child children baby unisex set combo pack packet'.split(
+  'lady woman women female girl gent man men male boy kid child children baby unisex set combo pack packet surplus clearance godown'.split(
     ' ',
   ),
 )
