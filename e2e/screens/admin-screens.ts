@@ -17,6 +17,7 @@ const profileChange = {
   field: 'company_name',
   former: 'Kaveri Knits',
   wanted: 'State Bank of India',
+  registration: null,
   status: 'pending',
   reason: null,
   seller: {
@@ -69,8 +70,19 @@ const profileChanges = {
       wanted: '29ABCDE1234F1Z5',
       same_sellers: 0,
     },
+    {
+      ...profileChange,
+      change_id: '5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c13',
+      field: 'registration_names',
+      wanted: 'TАTA STEEL LIMITED',
+      registration: {
+        gstin: '33ABCDE1234F1Z5',
+        former_trade_name: '',
+        trade_name: 'Ramesh Weavers and General Trading Company of Coimbatore',
+      },
+    },
   ],
-  total: 2,
+  total: 3,
   next: null,
 }
 

@@ -41,6 +41,13 @@ const untaxed = answers('**/api/seller/products/tax*', {
   ),
   categories: [{ category: 'Apparel & Fashion', count: 3 }],
 })
+const aRegistration = {
+  ...{ gstin: '33AABCK1234F1Z5', legal_name: 'Kaveri Knits Pvt Ltd', trade_name: '', state_code: '33' },
+  ...{ address: '14 Avinashi Road, Tiruppur', pin: '641602', scheme: 'regular', turnover: 'up_to_5' },
+  ...{ invoice_prefix: 'K1', udyam_number: '', udyam_class: null, udyam_activity: null, is_default: true },
+  waiting_names: { legal_name: 'Kaveri Knits and Weavers of Tiruppur Private Limited', trade_name: 'Kaveri' },
+  revision: 3,
+}
 const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all' }).check()
 /** On phones the choices are behind a button. */
 const asList = async (page: Page) => {
@@ -157,6 +164,12 @@ export const consoleScreens: readonly Screen[] = [
     state: 'empty',
     as: 'seller',
     ...answers('**/api/seller/tax', { registrations: [] }),
+  },
+  {
+    route: `${desk}/gst`,
+    state: 'with a name that waits',
+    as: 'seller',
+    ...answers('**/api/seller/tax', { registrations: [aRegistration] }),
   },
   { route: `${desk}/gst`, state: 'with the form', as: 'seller', lead: opens(/^Edit the registration/) },
   { route: `${desk}/gst`, state: 'with a further one', as: 'seller', lead: opens('Add registration') },

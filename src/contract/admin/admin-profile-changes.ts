@@ -7,11 +7,18 @@ import { changedField } from '#contract/users/user.ts'
 
 export const changeStatus = z.enum(['pending', 'approved', 'declined'], 'This status does not exist')
 
+/** Legal and trade name of a GST registration are looked at together. */
+export const changeField = z.enum([...changedField.options, 'registration_names'])
+
 const profileChange = z.object({
   change_id: z.uuid(),
-  field: changedField,
+  field: changeField,
   former: z.string(),
   wanted: z.string(),
+  /** Whose names change: `former` and `wanted` are the legal ones. */
+  registration: z.nullable(
+    z.object({ gstin: z.string(), former_trade_name: z.string(), trade_name: z.string() }),
+  ),
   status: changeStatus,
   reason: z.nullable(z.string()),
   seller: z.object({
@@ -34,7 +41,8 @@ export const listProfileChanges = endpoint({
   path: '/api/admin/profile-changes',
   access: 'admin',
   area: 'vetting',
-  about: 'New company names and GST numbers of verified sellers, the longest waiting first.',
+  about:
+    'New company names, GST numbers and names of GST registrations of verified sellers, the longest waiting first.',
   input: z.object({ status: z._default(changeStatus, 'pending'), cursor }),
   reply: z.object({ ...successFields, changes: z.array(profileChange), ...pagedWithOthers }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { optionalTextOf, textOf } from '#contract/fields.ts'
+import { blankLineOf, lineOf, textOf } from '#contract/fields.ts'
 import { udyamActivities, udyamClasses } from '#contract/khata/due.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
@@ -20,8 +20,15 @@ import { cleanUdyam, optionalUdyamRule } from './udyam.ts'
 export const turnover = z.enum(['up_to_5', '5_to_10', 'above_10'], 'This choice does not exist')
 export type Turnover = z.infer<typeof turnover>
 
+const names = z.object({
+  legal_name: z.string(),
+  /** Blank: the legal name. */
+  trade_name: z.string(),
+})
+
 const fields = {
   gstin: z.string(),
+  /** What papers print; blank until an admin has looked at the first names of a shop that has none. */
   legal_name: z.string(),
   /** Blank: the legal name. */
   trade_name: z.string(),
@@ -38,6 +45,8 @@ const fields = {
   udyam_activity: z.nullable(z.enum(udyamActivities)),
   /** The one that orders are sold under from now on. */
   is_default: z.boolean(),
+  /** Names that an admin has not looked at yet. */
+  waiting_names: z.nullable(names),
   revision,
 }
 const taxRegistration = z.object(fields)
@@ -57,11 +66,11 @@ export const saveTaxRegistration = endpoint({
   path: '/api/seller/tax',
   access: 'seller',
   about:
-    'Changes the registration of this GST number, or adds it; all numbers of a shop have the PAN that it was approved with. A `revision` that is old is refused with 409.',
+    'Changes the registration of this GST number, or adds it; all numbers of a shop have the PAN that it was approved with. Names that no admin has seen wait, and papers print the former ones. A `revision` that is old is refused with 409.',
   input: z.object({
     gstin: z.string(accounts.gstNumber.content).check(z.overwrite(cleanGstNumber), byRule(gstNumberRule)),
-    legal_name: textOf('legalName', limits.text.name),
-    trade_name: optionalTextOf('tradeName', limits.text.name),
+    legal_name: lineOf('legalName', limits.text.name),
+    trade_name: z._default(blankLineOf('tradeName', limits.text.name), ''),
     address: textOf('address', limits.text.address),
     pin,
     scheme: taxScheme,

@@ -11,6 +11,8 @@ export const billing = sentences('billing', {
   tooManyProfiles: ({ limit }: { limit: number }) =>
     `You can save ${limit} billing profiles. Please delete one that you no longer need.`,
   registrationSaved: 'GST registration saved',
+  namesWait:
+    'GST registration saved. The new name waits for our check; until then bills print the former one.',
   tooManyRegistrations: ({ limit }: { limit: number }) => `A shop can have ${limit} GST registrations.`,
   otherBusiness: ({ pan }: { pan: string }) =>
     `Your shop was approved with the PAN ${pan}. A GST number with another PAN belongs to another business.`,

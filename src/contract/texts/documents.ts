@@ -13,6 +13,8 @@ export const documents = sentences('documents', {
   sellerNotRegistered: 'The seller has not completed its GST registration here yet.',
   unfinishedRegistration: ({ gstin }: { gstin: string }) =>
     `Please complete the address and PIN code of ${gstin} first, under GST and invoices.`,
+  namesNotSeen: ({ gstin }: { gstin: string }) =>
+    `The name of ${gstin} waits for our check. Bills can be issued once it is approved.`,
   placeUnknown: 'Please choose the state that this order is supplied to.',
   lineUnfinished: ({ product }: { product: string }) =>
     `${product} has no HSN code or GST rate yet. Please fill them in at the product first.`,

@@ -18,6 +18,7 @@ type ProfileChange = { field: 'company_name' | 'gst_number'; value: string }
 /** A count, or 'at least' that many. */
 type Products = { count: number; orMore: boolean }
 
+type Registered = { gstin: string; value: string }
 const profileFields = { company_name: 'company name', gst_number: 'GST number' } as const
 const policies = { terms: 'The page of terms and conditions', privacy: 'The privacy policy' } as const
 const problems: Readonly<Record<CaseKind, string>> = {
@@ -219,6 +220,10 @@ export const notifications = sentences('notifications', {
   phoneChanged: ({ phone }: { phone: string }) =>
     `Your phone number is ${showPhone(phone)} now; you log in with it. Was it not you? Contact support at once.`,
   gstNumberChanged: ({ value }: { value: string }) => `Your GST number is ${value} now.`,
+  registrationNamesApproved: ({ gstin, value }: Registered) =>
+    `The name ${value} of your GST registration ${gstin} is approved and printed on new bills.`,
+  registrationNamesDeclined: ({ gstin, value, reason }: Registered & Reason) =>
+    `The name ${value} of your GST registration ${gstin} was not approved: ${reason}`,
   profileChangeApproved: ({ field, value }: ProfileChange) =>
     `Your new ${profileFields[field]} ${value} is approved and shown now.`,
   profileChangeDeclined: ({ field, value, reason }: ProfileChange & Reason) =>

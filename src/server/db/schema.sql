@@ -1574,6 +1574,32 @@ create table recovery_codes (
   constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE
 );
 
+create table registration_names (
+  registration_names_id uuid default gen_random_uuid() not null,
+  seller_id uuid not null,
+  gstin text not null,
+  former_legal_name text not null,
+  former_trade_name text not null,
+  legal_name text not null,
+  trade_name text not null,
+  status text default 'pending'::text not null,
+  reason text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint registration_names_pkey PRIMARY KEY (registration_names_id),
+  constraint registration_names_check CHECK (((status = 'pending'::text) = (decided_at IS NULL))),
+  constraint registration_names_check1 CHECK (((status <> 'declined'::text) OR (reason IS NOT NULL))),
+  constraint registration_names_check2 CHECK ((decided_by <> seller_id)),
+  constraint registration_names_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint registration_names_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(user_id) ON DELETE SET NULL,
+  constraint registration_names_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX registration_names_decided_by_idx ON public.registration_names USING btree (decided_by);
+CREATE UNIQUE INDEX registration_names_pending_idx ON public.registration_names USING btree (gstin) WHERE (status = 'pending'::text);
+CREATE INDEX registration_names_seller_id_idx ON public.registration_names USING btree (seller_id);
+CREATE INDEX registration_names_status_idx ON public.registration_names USING btree (status, created_at, registration_names_id);
+
 create table requirements (
   requirement_id uuid default gen_random_uuid() not null,
   buyer_id uuid not null,
@@ -2146,7 +2172,9 @@ create table tax_registrations (
   constraint tax_registrations_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX tax_registrations_default_idx ON public.tax_registrations USING btree (seller_id) INCLUDE (gstin, state_code, scheme) WHERE is_default;
+CREATE INDEX tax_registrations_legal_name_idx ON public.tax_registrations USING btree (business_name_key(legal_name));
 CREATE INDEX tax_registrations_seller_id_idx ON public.tax_registrations USING btree (seller_id, created_at);
+CREATE INDEX tax_registrations_trade_name_idx ON public.tax_registrations USING btree (business_name_key(trade_name)) WHERE (trade_name <> ''::text);
 CREATE TRIGGER party_registered AFTER INSERT ON public.tax_registrations FOR EACH ROW EXECUTE FUNCTION check_party_of_registration();
 CREATE TRIGGER tax_registration_revision BEFORE UPDATE OF legal_name, trade_name, address, pin, scheme, turnover, invoice_prefix, udyam_number, udyam_class, udyam_activity ON public.tax_registrations FOR EACH ROW WHEN (((((((((((old.legal_name IS DISTINCT FROM new.legal_name) OR (old.trade_name IS DISTINCT FROM new.trade_name)) OR (old.address IS DISTINCT FROM new.address)) OR (old.pin IS DISTINCT FROM new.pin)) OR (old.scheme IS DISTINCT FROM new.scheme)) OR (old.turnover IS DISTINCT FROM new.turnover)) OR (old.invoice_prefix IS DISTINCT FROM new.invoice_prefix)) OR (old.udyam_number IS DISTINCT FROM new.udyam_number)) OR (old.udyam_class IS DISTINCT FROM new.udyam_class)) OR (old.udyam_activity IS DISTINCT FROM new.udyam_activity))) EXECUTE FUNCTION raise_revision();
 
@@ -2198,6 +2226,7 @@ create table users (
   constraint users_phone_number_check CHECK ((phone_number ~ '^[0-9]{8,15}$'::text))
 );
 CREATE INDEX users_account_type_idx ON public.users USING btree (account_type, created_at DESC, user_id);
+CREATE INDEX users_business_name_idx ON public.users USING btree (business_name_key(company_name)) WHERE is_seller_verified;
 CREATE INDEX users_created_at_idx ON public.users USING btree (created_at DESC, user_id);
 CREATE UNIQUE INDEX users_email_idx ON public.users USING btree (lower(email));
 CREATE INDEX users_gst_number_idx ON public.users USING btree (gst_number);
@@ -2263,6 +2292,16 @@ CREATE OR REPLACE FUNCTION public.being_erased()
 AS $function$
   select user_id from account_closings
   where user_id = nullif(current_setting('vanij.erases', true), '')::uuid and begun_at is not null and erased_at is null
+$function$;
+
+CREATE OR REPLACE FUNCTION public.business_name_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    lower(name), '^\s*m/s\M', ''), '\mprivate\M', 'pvt', 'g'), '\mlimited\M', 'ltd', 'g'),
+    '[\s!-/:-@\[-`{-~]+', '', 'g')
 $function$;
 
 CREATE OR REPLACE FUNCTION public.check_case_files()

@@ -81,8 +81,10 @@ export function problemOfLine(line: BilledLine, registration: Registration): Sen
   return code.length < digits ? texts.hsnTooShort({ product, digits }) : undefined
 }
 
-export const problemOfSeller = ({ pin, address, gstin }: Registration) =>
-  pin === '' || address === '' ? texts.unfinishedRegistration({ gstin }) : undefined
+export function problemOfSeller({ legal_name, pin, address, gstin }: Registration) {
+  if (pin === '' || address === '') return texts.unfinishedRegistration({ gstin })
+  return legal_name === '' ? texts.namesNotSeen({ gstin }) : undefined
+}
 
 /** A bill of supply where no tax is collected (Rule 49). */
 export const kindOf = (lines: readonly DocumentLine[], { scheme }: Registration): 'INV' | 'BOS' =>

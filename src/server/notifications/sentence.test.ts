@@ -7,6 +7,7 @@ import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { dealCases } from '#server/testing/deals/deal-sentences.ts'
 import { documentCases, remainingBillCases } from '#server/testing/documents/document-sentences.ts'
+import { registrationCases } from '#server/testing/documents/registration-sentences.ts'
 import { shipmentCases } from '#server/testing/documents/shipment-sentences.ts'
 import { paymentCases } from '#server/testing/payment-sentences.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
@@ -206,7 +207,7 @@ const cases: Readonly<Record<NotificationKind, readonly Case[]>> = {
       'phoneChanged',
       'Your phone number is +91 98765 43210 now; you log in with it. Was it not you? Contact support at once.',
     ],
-    [say.gstNumberChanged({ value }), 'gstNumberChanged', 'Your GST number is 27ABCDE1234F1Z5 now.'],
+    ...registrationCases,
     [
       say.profileChangeApproved({ field: 'gst_number', value }),
       'profileChangeApproved',

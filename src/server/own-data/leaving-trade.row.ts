@@ -235,6 +235,7 @@ export const leavingTrade: Readonly<Record<string, Leaving>> = {
   lead_reminders: deletedBy('news', 'lead_reminders', ['requirement_id', 'seller_id'], 'seller_id'),
   seller_terms: deletedBy('shop', 'seller_terms', ['seller_id'], 'seller_id'),
   tax_registrations: deletedBy('shop', 'tax_registrations', ['tax_registration_id'], 'seller_id'),
+  registration_names: deletedBy('shop', 'registration_names', ['registration_names_id'], 'seller_id'),
   seller_applications: deletedBy('checks', 'seller_applications', ['seller_application_id'], 'user_id'),
   seller_checks: deletedBy('checks', 'seller_checks', ['seller_check_id'], 'seller_id'),
   seller_payees: deletedBy('checks', 'seller_payees', ['payee_id'], 'seller_id'),

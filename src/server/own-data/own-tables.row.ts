@@ -166,6 +166,12 @@ const shop: readonly OwnTable[] = [
   { name: 'buyer_figures', key: ['buyer_id'], whose: by('buyer_id') },
   { name: 'service_figures', key: ['seller_id'], whose: by('seller_id') },
   { name: 'tax_registrations', key: ['tax_registration_id'], whose: by('seller_id') },
+  {
+    name: 'registration_names',
+    key: ['registration_names_id'],
+    whose: by('seller_id'),
+    hidden: ['decided_by'],
+  },
   { name: 'seller_payees', key: ['payee_id'], whose: by('seller_id'), hidden: ['account_number'] },
   { name: 'first_verifications', key: ['product_id'], whose: within('product_id', products) },
   { name: 'stock_levels', key: ['product_id'], whose: by('seller_id') },

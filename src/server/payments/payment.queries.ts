@@ -4,6 +4,7 @@ import { restKinds } from '#contract/terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { isBilled, lastBill } from '#server/order-goods/is-billed.row.ts'
+import { areNamesDoubted } from '#server/tax-registrations/doubted-names.row.ts'
 import { PaymentRow, paymentColumns } from './payment.row.ts'
 
 const PaidOrder = z.object({
@@ -35,7 +36,8 @@ const orderColumns = sql`
   (select to_char(max(e.created_at) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') from order_events e
     where e.order_id = o.order_id and e.delivery_status = 'Delivered') as delivered_on,
   array_remove(array[o.seller_full_name, o.seller_company_name] || array(
-    select unnest(array[r.legal_name, r.trade_name]) from tax_registrations r where r.seller_id = o.seller_id), null)
+    select unnest(array[r.legal_name, r.trade_name]) from tax_registrations r
+    where r.seller_id = o.seller_id and not ${areNamesDoubted}), null)
     as shop_names`
 
 const isSide = (userId: string) => sql`(o.buyer_id = ${userId} or o.seller_id = ${userId})`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { changeStatus } from '#contract/admin/admin-profile-changes.ts'
+import { changeField, type changeStatus } from '#contract/admin/admin-profile-changes.ts'
 import { type ChangedField, changedField } from '#contract/users/user.ts'
 import { Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
@@ -38,11 +38,14 @@ export const updateWithdrawn = (tx: Db, userId: string, name: ChangedField) =>
     where user_id = ${userId} and field = ${name} and status = 'pending'`)
 
 const ChangeRow = z.object({
-  profile_change_id: z.uuid(),
+  change_id: z.uuid(),
   user_id: z.uuid(),
-  field,
+  field: z.enum(changeField.options),
   former: z.string(),
   wanted: z.string(),
+  gstin: z.string().nullable(),
+  former_trade_name: z.string(),
+  trade_name: z.string(),
   status: z.enum(['pending', 'approved', 'declined']),
   reason: z.string().nullable(),
   created_at: z.date(),
@@ -56,27 +59,54 @@ const ChangeRow = z.object({
 })
 export type ChangeRow = z.infer<typeof ChangeRow>
 
-const byAge = oldestFirst(sql`c.created_at`, sql`c.profile_change_id`)
+/** What the desk decides, of both tables. */
+const changesOf = (status: Status) => sql`(
+  select profile_change_id as change_id, user_id, field, former, wanted, null as gstin, '' as former_trade_name,
+    '' as trade_name, status, reason, created_at, decided_at, decided_by
+  from profile_changes where status = ${status}
+  union all
+  select registration_names_id, seller_id, 'registration_names', former_legal_name, legal_name, gstin, former_trade_name,
+    trade_name, status, reason, created_at, decided_at, decided_by
+  from registration_names where status = ${status})`
+
+const byAge = oldestFirst(sql`c.created_at`, sql`c.change_id`)
+
+/** Other verified sellers with this name, as their company's or on their papers. */
+const sameNames = sql`(
+  with keys as (
+    select array_remove(array[business_name_key(c.wanted), business_name_key(c.trade_name)], '') as keys)
+  select count(*)::int from (
+    select s.user_id from keys, users s where s.is_seller_verified and business_name_key(s.company_name) = any(keys)
+    union select r.seller_id from keys, tax_registrations r where business_name_key(r.legal_name) = any(keys)
+    union select r.seller_id from keys, tax_registrations r
+      where r.trade_name <> '' and business_name_key(r.trade_name) = any(keys)) same
+  join users s using (user_id) where s.is_seller_verified and user_id <> c.user_id)`
 
 export const findChanges = (db: Db, status: Status, after: Anchor | undefined) =>
   db.many(rows(ChangeRow)`
-    select c.profile_change_id, c.user_id, c.field, c.former, c.wanted, c.status, c.reason, c.created_at, c.decided_at,
-      a.full_name as decided_by, u.company_name, u.full_name, u.phone_number, u.gst_number,
-      (select count(*)::int from users s where s.is_seller_verified and s.user_id <> c.user_id
-        and case c.field when 'gst_number' then s.gst_number = c.wanted else lower(s.company_name) = lower(c.wanted) end)
-        as same_sellers
-    from profile_changes c join users u on u.user_id = c.user_id left join users a on a.user_id = c.decided_by
-    where c.status = ${status} ${byAge.page(after)}`)
+    select c.change_id, c.user_id, c.field, c.former, c.wanted, c.gstin, c.former_trade_name, c.trade_name, c.status,
+      c.reason, c.created_at, c.decided_at, a.full_name as decided_by, u.company_name, u.full_name, u.phone_number,
+      u.gst_number,
+      case c.field when 'gst_number' then (
+        select count(*)::int from users s
+        where s.is_seller_verified and s.user_id <> c.user_id and s.gst_number = c.wanted)
+      else ${sameNames} end as same_sellers
+    from ${changesOf(status)} c
+    join users u on u.user_id = c.user_id left join users a on a.user_id = c.decided_by
+    where true ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
 export const countChanges = (db: Db, status: Status) =>
   db.one(rows(Total)`
-    select count(*) as total from (
-      select from profile_changes where status = ${status} limit ${literal(countedUpTo)}) counted`)
+    select count(*) as total from (select from ${changesOf(status)} c limit ${literal(countedUpTo)}) counted`)
 
 export const findAnchor = (db: Db, cursor: string) =>
-  db.maybe(rows(Anchor)`select ${byAge.anchor} from profile_changes c where c.profile_change_id = ${cursor}`)
+  db.maybe(rows(Anchor)`
+    select ${byAge.anchor} from (
+      select profile_change_id as change_id, created_at from profile_changes
+      union all select registration_names_id, created_at from registration_names) c
+    where c.change_id = ${cursor}`)
 
 const PendingChange = z.object({
   user_id: z.uuid(),

@@ -2,10 +2,14 @@ import type { ProfileChange } from '#contract/admin/admin-profile-changes.ts'
 import type { ChangeRow } from './change.queries.ts'
 
 export const toProfileChange = (row: ChangeRow): ProfileChange => ({
-  change_id: row.profile_change_id,
+  change_id: row.change_id,
   field: row.field,
   former: row.former,
   wanted: row.wanted,
+  registration:
+    row.gstin === null
+      ? null
+      : { gstin: row.gstin, former_trade_name: row.former_trade_name, trade_name: row.trade_name },
   status: row.status,
   reason: row.reason,
   seller: {

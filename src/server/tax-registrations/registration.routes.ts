@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/sellers/tax-registration.ts'
 import { billing as texts } from '#contract/texts/billing.ts'
+import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
+import { toRegistration } from './registration.reply.ts'
 import * as registrations from './registration.service.ts'
 
 export function taxRegistrationRoutes(app: FastifyInstance) {
@@ -10,10 +12,11 @@ export function taxRegistrationRoutes(app: FastifyInstance) {
 
   route(app, contract.listTaxRegistrations, async (_, caller) => ({
     success: true as const,
-    registrations: await registrations.listRegistrations(db, caller),
+    registrations: (await registrations.listRegistrations(db, caller)).map(toRegistration),
   }))
 
-  route(app, contract.saveTaxRegistration, async (draft, caller) =>
-    success(texts.registrationSaved, { data: await registrations.saveRegistration(db, caller, draft) }),
-  )
+  route(app, contract.saveTaxRegistration, async (draft, caller, visit) => {
+    const data = toRegistration(await registrations.saveRegistration(db, actorOf(caller, visit), draft))
+    return success(data.waiting_names ? texts.namesWait : texts.registrationSaved, { data })
+  })
 }

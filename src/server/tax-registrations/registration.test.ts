@@ -21,7 +21,7 @@ const Account = z.object({ gst_number: z.string() })
 
 /** A shop, its calls, and numbers with its PAN. */
 async function aShop() {
-  const seller = await aSeller(testApp.db)
+  const seller = await aSeller(testApp.db, { company_name: 'Kaveri Knits Private Limited' })
   const { gst_number } = await testApp.db.one(
     rows(Account)`select gst_number from users where user_id = ${seller.user_id}`,
   )
@@ -31,7 +31,6 @@ async function aShop() {
 
 const draft = {
   legal_name: 'Kaveri Knits Pvt Ltd',
-  trade_name: 'Kaveri',
   address: '14 Avinashi Road, Tiruppur',
   pin: '641602',
   scheme: 'regular',
@@ -58,6 +57,7 @@ test('an approved seller begins with the registration of the application', async
       udyam_class: null,
       udyam_activity: null,
       is_default: true,
+      waiting_names: null,
       revision: 1,
     },
   ])

@@ -1,3 +1,6 @@
+import { grouped } from '#web/ui/formats/rupees.ts'
+import { plural } from '#web/ui/language.ts'
+
 /** Words of the smaller pages: reported reviews, plans, settings and the audit log. */
 export const reportsTexts = {
   title: 'Reported reviews',
@@ -28,23 +31,35 @@ export const reportsTexts = {
   decided: (by: string, day: string) => `${by}, ${day}`,
 } as const
 
+const sameName = (sellers: number) =>
+  plural(sellers, {
+    one: 'Another verified seller has this name.',
+    other: `${grouped(sellers)} verified sellers have this name.`,
+  })
+
 export const changesTexts = {
   title: 'Changes of sellers',
-  lead: 'New names and GST numbers of verified sellers. Until you approve one, the former stands.',
+  lead: 'New names and GST numbers of verified sellers, and names on their bills. Until you approve one, the former stands.',
   statuses: { pending: 'Waiting', approved: 'Approved', declined: 'Declined' },
   list: 'Changes',
-  fields: { company_name: 'Company name', gst_number: 'GST number' },
+  fields: {
+    company_name: 'Company name',
+    gst_number: 'GST number',
+    registration_names: 'Name on bills',
+  },
+  ofNumber: (gstin: string) => `GST number ${gstin}`,
+  tradeName: 'Trade name',
+  none: 'none',
   from: 'Now',
   to: 'New',
   same: {
-    company_name: (sellers: number) =>
-      sellers === 1
-        ? 'Another verified seller has this name.'
-        : `${sellers} verified sellers have this name.`,
+    company_name: sameName,
+    registration_names: sameName,
     gst_number: (_: number) => 'Another verified seller has this GST number.',
   },
   goodCheck: 'The check digit is right.',
   badCheck: 'The check digit is wrong.',
+  lookAlike: 'Some letters only look like those of the Latin alphabet.',
   approve: 'Approve',
   approveOf: (value: string) => `Approve: ${value}`,
   decline: 'Decline',

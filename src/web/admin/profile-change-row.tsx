@@ -6,7 +6,10 @@ import { Button } from '#web/ui/button.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { changesTexts as texts } from './admin-page-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
+import { hasLookAlikes } from './look-alikes.ts'
 import { SellerLink } from './seller-link.tsx'
+
+type Registered = NonNullable<ProfileChange['registration']>
 
 type ProfileChangeRowProps = {
   change: ProfileChange
@@ -35,21 +38,45 @@ export function ProfileChangeRow({ change, ...decision }: ProfileChangeRowProps)
   )
 }
 
-function Values({ change: { field, former, wanted: value, same_sellers } }: { change: ProfileChange }) {
+function Values({ change }: { change: ProfileChange }) {
+  const { field, former, wanted: value, registration, same_sellers } = change
   return (
     <div className="min-w-0 text-small">
       <p className="text-muted">{texts.fields[field]}</p>
+      {registration && <p className="num text-muted">{texts.ofNumber(registration.gstin)}</p>}
+      <FromTo former={former} value={value} />
+      {registration && <TradeNames {...registration} />}
+      {field === 'gst_number' && (
+        <p className="text-muted">{hasGoodGstCheck(value) ? texts.goodCheck : texts.badCheck}</p>
+      )}
+      {hasLookAlikes(value + (registration?.trade_name ?? '')) && (
+        <p className="text-danger-fg">{texts.lookAlike}</p>
+      )}
+      {same_sellers > 0 && <p className="text-danger-fg">{texts.same[field](same_sellers)}</p>}
+    </div>
+  )
+}
+
+function FromTo({ former, value }: { former: string; value: string }) {
+  return (
+    <>
       <p className="break-words">
         {texts.from}: {former}
       </p>
       <p className="break-words font-semibold">
         {texts.to}: {value}
       </p>
-      {field === 'gst_number' && (
-        <p className="text-muted">{hasGoodGstCheck(value) ? texts.goodCheck : texts.badCheck}</p>
-      )}
-      {same_sellers > 0 && <p className="text-danger-fg">{texts.same[field](same_sellers)}</p>}
-    </div>
+    </>
+  )
+}
+
+function TradeNames({ former_trade_name: former, trade_name: value }: Registered) {
+  if (former === value) return null
+  return (
+    <>
+      <p className="mt-1 text-muted">{texts.tradeName}</p>
+      <FromTo former={former || texts.none} value={value || texts.none} />
+    </>
   )
 }
 

@@ -20,8 +20,25 @@ const coimbatore: TaxRegistration = {
   udyam_class: null,
   udyam_activity: null,
   is_default: false,
+  waiting_names: null,
   revision: 3,
 }
+
+test('a name that waits for the desk is said, and what bills print until then', () => {
+  const waiting_names = { legal_name: 'Kovai Mills Ltd', trade_name: 'Kovai' }
+  show(
+    <RegistrationCard
+      registration={{ ...coimbatore, waiting_names }}
+      onEdit={() => {}}
+      onChanged={async () => {}}
+    />,
+    { as: { user_id: '7' } },
+  )
+  expect(screen.getByText('Kovai Mills')).toBeTruthy()
+  expect(
+    screen.getByText('Kovai Mills Ltd (Kovai) waits for our check. Until then bills print the name above.'),
+  ).toBeTruthy()
+})
 
 test('a registration that another tab has changed is not undone by choosing it here', async () => {
   const sentence = 'This registration was changed since you opened it. Please look at it again.'

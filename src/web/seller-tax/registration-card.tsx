@@ -22,7 +22,7 @@ type RegistrationCardProps = {
 }
 
 export function RegistrationCard({ registration, onEdit, onChanged }: RegistrationCardProps) {
-  const { gstin, pin, scheme, is_default } = registration
+  const { gstin, pin, scheme, is_default, waiting_names } = registration
   return (
     <Card as="li" className="grid grid-cols-1 gap-4 p-5 md:p-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -34,6 +34,7 @@ export function RegistrationCard({ registration, onEdit, onChanged }: Registrati
         )}
       </div>
       <Facts registration={registration} />
+      {waiting_names && <Notice>{texts.namesWait(waiting_names, registration.legal_name)}</Notice>}
       {scheme === 'composition' && <Notice tone="warning">{texts.compositionHint}</Notice>}
       {pin === '' && <Notice tone="warning">{texts.noPin}</Notice>}
       <div className="-ml-3 flex flex-wrap gap-1">

@@ -17,6 +17,7 @@ const first: TaxRegistration = {
   udyam_class: null,
   udyam_activity: null,
   is_default: true,
+  waiting_names: null,
   revision: 3,
 }
 
@@ -30,6 +31,11 @@ test('where an application had no PIN code, the form begins with that of the add
   const address = '14/3, Kongu Nagar, Tiruppur 641607'
   expect(draftOf({ ...first, pin: '', address }).pin).toBe('641607')
   expect(draftOf({ ...first, pin: '' }).pin).toBe('')
+})
+
+test('the form shows the names that wait, so that saving something else does not take them back', () => {
+  const waiting_names = { legal_name: 'Kaveri Silks', trade_name: '' }
+  expect(draftOf({ ...first, waiting_names })).toMatchObject(waiting_names)
 })
 
 test('a further registration begins with name, scheme and prefix of the first, and its own place', () => {

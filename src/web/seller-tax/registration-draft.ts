@@ -7,12 +7,13 @@ import { sellerChecks } from '#contract/texts/trust/seller-checks.ts'
 import { pinIn } from '#web/billing/billing-draft.ts'
 import type { Rules } from '#web/forms/form.ts'
 
-export type Draft = Omit<TaxRegistration, 'state_code' | 'is_default' | 'revision'>
+export type Draft = Omit<TaxRegistration, 'state_code' | 'is_default' | 'waiting_names' | 'revision'>
 
 export const draftOf = (registration: TaxRegistration): Draft => ({
   gstin: registration.gstin,
-  legal_name: registration.legal_name,
-  trade_name: registration.trade_name,
+  // Those that wait are what the seller wants.
+  legal_name: (registration.waiting_names ?? registration).legal_name,
+  trade_name: (registration.waiting_names ?? registration).trade_name,
   address: registration.address,
   pin: registration.pin || pinIn(registration.address),
   scheme: registration.scheme,

@@ -1,6 +1,8 @@
 import type { UdyamActivity, UdyamClass } from '#contract/khata/due.ts'
-import type { Turnover } from '#contract/sellers/tax-registration.ts'
+import type { TaxRegistration, Turnover } from '#contract/sellers/tax-registration.ts'
 import type { TaxScheme } from '#contract/sellers/tax-scheme.ts'
+
+type Names = NonNullable<TaxRegistration['waiting_names']>
 
 /** The words of the page 'GST and invoices'. */
 export const sellerTaxTexts = {
@@ -21,6 +23,8 @@ export const sellerTaxTexts = {
   state: 'State',
   tradeName: 'Trade name',
   tradeNameHint: 'If buyers know you by another name',
+  namesWait: ({ legal_name, trade_name }: Names, printed: string) =>
+    `${trade_name === '' ? legal_name : `${legal_name} (${trade_name})`} waits for our check. Until then ${printed === '' ? 'no bill can be issued' : 'bills print the name above'}.`,
   address: 'Principal place of business',
   pinHint: 'Six digits, for example 641602',
   scheme: 'Scheme',

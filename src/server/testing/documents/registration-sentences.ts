@@ -1,0 +1,23 @@
+import { notifications as say } from '#contract/texts/notifications.ts'
+
+const reason = 'Out of season'
+const names = { gstin: '27ABCDE1234F1Z5', value: 'Asha Traders' }
+
+/** What a seller is told of a GST registration, to the letter, with the names of the sentences. */
+export const registrationCases = [
+  [
+    say.gstNumberChanged({ value: names.gstin }),
+    'gstNumberChanged',
+    'Your GST number is 27ABCDE1234F1Z5 now.',
+  ],
+  [
+    say.registrationNamesApproved(names),
+    'registrationNamesApproved',
+    'The name Asha Traders of your GST registration 27ABCDE1234F1Z5 is approved and printed on new bills.',
+  ],
+  [
+    say.registrationNamesDeclined({ ...names, reason }),
+    'registrationNamesDeclined',
+    'The name Asha Traders of your GST registration 27ABCDE1234F1Z5 was not approved: Out of season',
+  ],
+] as const
