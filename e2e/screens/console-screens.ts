@@ -167,6 +167,13 @@ export const consoleScreens: readonly Screen[] = [
   },
   {
     route: `${desk}/gst`,
+    state: 'with the password for another one',
+    as: 'seller',
+    ...answers('**/api/seller/tax', { registrations: [{ ...aRegistration, is_default: false }] }),
+    lead: opens(/^Use 33AABCK1234F1Z5/),
+  },
+  {
+    route: `${desk}/gst`,
     state: 'with a name that waits',
     as: 'seller',
     ...answers('**/api/seller/tax', { registrations: [aRegistration] }),

@@ -66,7 +66,7 @@ export const saveTaxRegistration = endpoint({
   path: '/api/seller/tax',
   access: 'seller',
   about:
-    'Changes the registration of this GST number, or adds it; all numbers of a shop have the PAN that it was approved with. Names that no admin has seen wait, and papers print the former ones. A `revision` that is old is refused with 409.',
+    'Changes the registration of this GST number, or adds it; all numbers of a shop have the PAN that it was approved with. Names that no admin has seen wait, and papers print the former ones. Another scheme, prefix or default, and a further registration, need the password. A `revision` that is old is refused with 409.',
   input: z.object({
     gstin: z.string(accounts.gstNumber.content).check(z.overwrite(cleanGstNumber), byRule(gstNumberRule)),
     legal_name: lineOf('legalName', limits.text.name),
@@ -83,6 +83,8 @@ export const saveTaxRegistration = endpoint({
     udyam_class: z.optional(z.nullable(z.enum(udyamClasses, 'This choice does not exist'))),
     udyam_activity: z.optional(z.nullable(z.enum(udyamActivities, 'This choice does not exist'))),
     is_default: z._default(z.boolean(), false),
+    /** Needed by `asksPassword`. */
+    password: z._default(z.string(accounts.password.content), ''),
     revision: seenRevision,
   }),
   reply: z.object({ ...successWithMessage, data: taxRegistration }),

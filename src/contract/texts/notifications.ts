@@ -220,6 +220,8 @@ export const notifications = sentences('notifications', {
   phoneChanged: ({ phone }: { phone: string }) =>
     `Your phone number is ${showPhone(phone)} now; you log in with it. Was it not you? Contact support at once.`,
   gstNumberChanged: ({ value }: { value: string }) => `Your GST number is ${value} now.`,
+  ownRegistrationChanged: ({ gstin }: { gstin: string }) =>
+    `The GST registration ${gstin} of your shop was changed. If this was not you, contact support now.`,
   registrationNamesApproved: ({ gstin, value }: Registered) =>
     `The name ${value} of your GST registration ${gstin} is approved and printed on new bills.`,
   registrationNamesDeclined: ({ gstin, value, reason }: Registered & Reason) =>

@@ -17,6 +17,7 @@ import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
 import { fillCart, wholeCart } from '#server/testing/buy.ts'
 import { statesDesk } from '#server/testing/desk/states.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
+import { givePassword, payeeDraft } from '#server/testing/payees.ts'
 import { openFurtherServer } from '#server/testing/several/further-server.ts'
 import { openTestApp, type Someone, type TestApp } from '#server/testing/test-app.ts'
 
@@ -144,7 +145,9 @@ test('a new state is chosen, its GST number accepted, and its shop bills CGST an
   await save('39', { name: 'Bodoland', has_utgst: true, aliases: ['BL', 'बोडोलैंड'] })
   await expect.poll(() => nameAt(other, '39')).toBe('Bodoland')
   expect((await other.as(buyer)(saveBillingProfile, profile)).data.state_code).toBe('39')
-  await testApp.as(seller)(saveTaxRegistration, { ...registration, gstin })
+  await givePassword(testApp, seller)
+  const { password } = payeeDraft
+  await testApp.as(seller)(saveTaxRegistration, { ...registration, gstin, password })
   expect((await testApp.as(seller)(listTaxRegistrations, {})).registrations).toMatchObject([
     { gstin, state_code: '39', is_default: true },
     {},

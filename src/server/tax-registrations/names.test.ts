@@ -13,6 +13,7 @@ import { rows, sql } from '#server/db/sql.ts'
 import { aGstin } from '#server/testing/billing.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
+import { givePassword, payeeDraft } from '#server/testing/payees.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { areVetted, nameKeyOf } from './names.rules.ts'
 
@@ -121,8 +122,10 @@ test('the name of the company in another writing stands at once, and takes back 
 })
 
 test('a further registration prints what was seen of the first, while its own name waits', async () => {
-  const { gstin, save } = await aShop()
-  const { data } = await save(tata, { gstin: aGstin('33', gstin.slice(2, 12)) })
+  const { seller, gstin, save } = await aShop()
+  await givePassword(testApp, seller)
+  const { password } = payeeDraft
+  const { data } = await save(tata, { gstin: aGstin('33', gstin.slice(2, 12)), password })
   expect(data).toMatchObject({ legal_name: 'Kaveri Knits', waiting_names: tata })
 })
 

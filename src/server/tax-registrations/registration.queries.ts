@@ -31,13 +31,19 @@ export const findRegistrations = (db: Db, sellerId: string) =>
     from tax_registrations r left join registration_names w on w.gstin = r.gstin and w.status = 'pending'
     where r.seller_id = ${sellerId} order by r.is_default desc, r.created_at, r.gstin`)
 
-const Seller = z.object({ gst_number: z.string(), vetted_name: z.string().nullable() })
+const Seller = z.object({
+  gst_number: z.string(),
+  name: z.string(),
+  password_hash: z.string(),
+  vetted_name: z.string().nullable(),
+})
 export type Seller = z.infer<typeof Seller>
 
 /** One default, however many are saved at once. */
 export const lockSeller = (tx: Db, sellerId: string) =>
   tx.one(rows(Seller)`
-    select gst_number, case when is_seller_verified then company_name end as vetted_name from users
+    select gst_number, coalesce(company_name, full_name) as name, password_hash,
+      case when is_seller_verified then company_name end as vetted_name from users
     where user_id = ${sellerId} for no key update`)
 
 export type NewRegistration = Omit<

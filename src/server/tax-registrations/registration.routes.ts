@@ -1,22 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/sellers/tax-registration.ts'
 import { billing as texts } from '#contract/texts/billing.ts'
-import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
+import type { ReportThrottled } from '#server/users/throttle.service.ts'
 import { toRegistration } from './registration.reply.ts'
 import * as registrations from './registration.service.ts'
 
 export function taxRegistrationRoutes(app: FastifyInstance) {
-  const { db } = app.services
+  const { services } = app
+  const report: ReportThrottled = (facts) =>
+    app.log.warn({ event: 'sign-in-throttled', by: 'account', ...facts })
 
   route(app, contract.listTaxRegistrations, async (_, caller) => ({
     success: true as const,
-    registrations: (await registrations.listRegistrations(db, caller)).map(toRegistration),
+    registrations: (await registrations.listRegistrations(services.db, caller)).map(toRegistration),
   }))
 
   route(app, contract.saveTaxRegistration, async (draft, caller, visit) => {
-    const data = toRegistration(await registrations.saveRegistration(db, actorOf(caller, visit), draft))
+    const data = toRegistration(
+      await registrations.saveRegistration(services, caller, draft, { visit, report }),
+    )
     return success(data.waiting_names ? texts.namesWait : texts.registrationSaved, { data })
   })
 }

@@ -9,6 +9,7 @@ import { anOpenApplication } from '#server/testing/apply.ts'
 import { aGstin } from '#server/testing/billing.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
+import { givePassword, payeeDraft } from '#server/testing/payees.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -22,6 +23,7 @@ const Account = z.object({ gst_number: z.string() })
 /** A shop, its calls, and numbers with its PAN. */
 async function aShop() {
   const seller = await aSeller(testApp.db, { company_name: 'Kaveri Knits Private Limited' })
+  await givePassword(testApp, seller)
   const { gst_number } = await testApp.db.one(
     rows(Account)`select gst_number from users where user_id = ${seller.user_id}`,
   )
@@ -29,7 +31,7 @@ async function aShop() {
   return { seller, call: testApp.as(seller), gst_number, numberIn }
 }
 
-const draft = {
+const typed = {
   legal_name: 'Kaveri Knits Pvt Ltd',
   address: '14 Avinashi Road, Tiruppur',
   pin: '641602',
@@ -37,6 +39,7 @@ const draft = {
   turnover: '5_to_10',
   invoice_prefix: 'KK',
 } as const
+const draft = { ...typed, password: payeeDraft.password }
 
 test('an approved seller begins with the registration of the application', async () => {
   const person = await anOpenApplication(testApp)
@@ -67,7 +70,7 @@ test('a seller completes the first registration and adds one of another state', 
   const { call, gst_number, numberIn } = await aShop()
   const { content, data } = await call(saveTaxRegistration, { ...draft, gstin: gst_number })
   expect(content).toBe('GST registration saved')
-  expect(data).toMatchObject({ ...draft, gstin: gst_number, state_code: '08', is_default: true, revision: 2 })
+  expect(data).toMatchObject({ ...typed, gstin: gst_number, state_code: '08', is_default: true, revision: 2 })
   const { data: second } = await call(saveTaxRegistration, { ...draft, gstin: numberIn('33') })
   expect(second).toMatchObject({ state_code: '33', is_default: false })
   await call(saveTaxRegistration, { ...draft, gstin: numberIn('33'), is_default: true })
@@ -194,6 +197,7 @@ test('what is sold to another state is billed or cancelled before a shop goes ov
   const order = await aBillableOrder(testApp, { to: '29' })
   const { orderId, seller, buyer } = order
   const within = await aBillableOrder(testApp, { seller, buyer })
+  await givePassword(testApp, seller)
   await testApp.db.run(sql`
     update users set gst_number = ${within.gstin} where user_id = ${seller.user_id}`)
   const save = async (gstin: string) => {

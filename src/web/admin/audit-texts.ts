@@ -51,6 +51,7 @@ const actionLabels: Readonly<Record<string, string>> = {
   'bank-rate.delete': 'Bank rate deleted',
   'eway-limit.change': 'Limit of e-way bills changed',
   'user.change-payee': 'Payee of a shop changed',
+  'user.change-registration': 'GST registration of a shop changed',
   'user.change-phone': 'Phone number changed',
   'user.export': 'Own data taken',
   'user.change-profile': 'Profile changed',

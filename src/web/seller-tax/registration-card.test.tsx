@@ -55,6 +55,30 @@ test('a registration that another tab has changed is not undone by choosing it h
     { as: { user_id: '7' } },
   )
   await user.click(screen.getByRole('button', { name: /^Use 33AABCK1234F1Z3/ }))
+  await user.type(screen.getByLabelText('Your password'), 'purana-taala')
+  await user.click(screen.getByRole('button', { name: 'Use for new invoices' }))
   await expect.poll(() => changes).toEqual([true])
-  expect(calls.map(({ input }) => input)).toMatchObject([{ is_default: true, revision: 3 }])
+  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(calls.map(({ input }) => input)).toMatchObject([
+    { is_default: true, revision: 3, password: 'purana-taala' },
+  ])
+})
+
+test('another registration is used for new invoices with the password alone', async () => {
+  const calls = answer(saveTaxRegistration, () => {
+    throw new ApiError(401, 'Your current password is wrong.', { field: 'password' })
+  })
+  const { user } = show(
+    <RegistrationCard registration={coimbatore} onEdit={() => {}} onChanged={async () => {}} />,
+    { as: { user_id: '7' } },
+  )
+  await user.click(screen.getByRole('button', { name: /^Use 33AABCK1234F1Z3/ }))
+  await user.click(screen.getByRole('button', { name: 'Use for new invoices' }))
+  const password = screen.getByLabelText('Your password')
+  expect(document.activeElement).toBe(password)
+  expect(calls).toEqual([])
+  await user.type(password, 'guessed')
+  await user.click(screen.getByRole('button', { name: 'Use for new invoices' }))
+  expect(await screen.findByText('Your current password is wrong.')).toBeTruthy()
+  expect(screen.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true')
 })

@@ -1,19 +1,17 @@
 import { BadgeCheck, Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { saveTaxRegistration, type TaxRegistration } from '#contract/sellers/tax-registration.ts'
+import { type ReactNode, useState } from 'react'
+import type { TaxRegistration } from '#contract/sellers/tax-registration.ts'
 import { pinBeside } from '#contract/users/pin-beside.ts'
-import { useAction } from '#web/actions/use-action.ts'
-import { api } from '#web/api/browser-api.ts'
 import { placeText } from '#web/billing/billing-text.tsx'
-import { isConflict } from '#web/edits/use-conflict.ts'
 import { useStates } from '#web/states/use-states.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { usersTexts } from '#web/users/users-texts.ts'
-import { draftOf, sampleNumber } from './registration-draft.ts'
+import { sampleNumber } from './registration-draft.ts'
 import { sellerTaxTexts as texts } from './seller-tax-texts.ts'
+import { UseDialog } from './use-dialog.tsx'
 
 type RegistrationCardProps = {
   registration: TaxRegistration
@@ -76,25 +74,20 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 type UseButtonProps = Omit<RegistrationCardProps, 'onEdit'>
 
 function UseButton({ registration, onChanged }: UseButtonProps) {
-  const { gstin, revision } = registration
-  const choice = useAction({
-    // All of it is sent: without the revision, what another tab has saved meanwhile would be undone.
-    send: () => api(saveTaxRegistration, { ...draftOf(registration), is_default: true, revision }),
-    failure: texts.saveError,
-    failureToast: true,
-    success: () => texts.used(gstin),
-    onDone: onChanged,
-    onFailed: ({ error }) => isConflict(error) && onChanged(),
-  })
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      aria-label={texts.useOf(gstin)}
-      loading={choice.isPending}
-      onClick={() => choice.run(undefined)}
-    >
-      {texts.use}
-    </Button>
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={texts.useOf(registration.gstin)}
+        onClick={() => setOpen(true)}
+      >
+        {texts.use}
+      </Button>
+      {isOpen && (
+        <UseDialog registration={registration} onChanged={onChanged} onClose={() => setOpen(false)} />
+      )}
+    </>
   )
 }

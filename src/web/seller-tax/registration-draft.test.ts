@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TaxRegistration } from '#contract/sellers/tax-registration.ts'
 import { wrongFields } from '#web/forms/form.ts'
-import { draftOf, nextDraft, rules, sampleNumber } from './registration-draft.ts'
+import { draftOf, nextDraft, rulesOf, sampleNumber } from './registration-draft.ts'
 
 const first: TaxRegistration = {
   gstin: '33AABCK1234F1Z5',
@@ -45,6 +45,7 @@ test('a further registration begins with name, scheme and prefix of the first, a
     address: '',
     pin: '',
   })
-  expect(wrongFields(rules, nextDraft(first))).toEqual(['gstin', 'address', 'pin'])
-  expect(wrongFields(rules, draftOf(first))).toEqual([])
+  expect(wrongFields(rulesOf([]), nextDraft(undefined))).toEqual(['gstin', 'legal_name', 'address', 'pin'])
+  expect(wrongFields(rulesOf([first]), nextDraft(first))).toEqual(['gstin', 'address', 'pin', 'password'])
+  expect(wrongFields(rulesOf([first]), draftOf(first))).toEqual([])
 })

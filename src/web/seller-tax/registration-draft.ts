@@ -1,13 +1,20 @@
 import { dayInIndia, documentNumber, financialYear } from '#contract/documents/document-number.ts'
 import type { TaxRegistration } from '#contract/sellers/tax-registration.ts'
-import { invoicePrefixRule, registrationRules } from '#contract/sellers/tax-registration-rules.ts'
+import {
+  asksPassword,
+  invoicePrefixRule,
+  registrationRules,
+} from '#contract/sellers/tax-registration-rules.ts'
 import { optionalUdyamRule } from '#contract/sellers/udyam.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { sellerChecks } from '#contract/texts/trust/seller-checks.ts'
+import { ownPasswordRule } from '#contract/users/password.ts'
 import { pinIn } from '#web/billing/billing-draft.ts'
 import type { Rules } from '#web/forms/form.ts'
 
-export type Draft = Omit<TaxRegistration, 'state_code' | 'is_default' | 'waiting_names' | 'revision'>
+export type Draft = Omit<TaxRegistration, 'state_code' | 'is_default' | 'waiting_names' | 'revision'> & {
+  readonly password: string
+}
 
 export const draftOf = (registration: TaxRegistration): Draft => ({
   gstin: registration.gstin,
@@ -22,6 +29,7 @@ export const draftOf = (registration: TaxRegistration): Draft => ({
   udyam_number: registration.udyam_number,
   udyam_class: registration.udyam_class,
   udyam_activity: registration.udyam_activity,
+  password: '',
 })
 
 /** A further registration is mostly like the first, in another state. */
@@ -37,14 +45,21 @@ export const nextDraft = (first: TaxRegistration | undefined): Draft => ({
   udyam_number: first?.udyam_number ?? '',
   udyam_class: first?.udyam_class ?? null,
   udyam_activity: first?.udyam_activity ?? null,
+  password: '',
 })
 
-export const rules: Rules<Draft> = {
+const rules: Rules<Draft> = {
   ...registrationRules,
   udyam_number: optionalUdyamRule,
   udyam_class: (value, { udyam_number }) => needsUdyam(udyam_number, value, sellerChecks.udyamClass),
   udyam_activity: (value, { udyam_number }) => needsUdyam(udyam_number, value, sellerChecks.udyamActivity),
 }
+
+/** Of a shop that has these registrations. */
+export const rulesOf = (own: readonly TaxRegistration[]): Rules<Draft> => ({
+  ...rules,
+  password: (value, draft) => (asksPassword(own, draft) ? ownPasswordRule(value) : undefined),
+})
 
 const needsUdyam = (number: string, value: unknown, sentence: Sentence) =>
   number.trim() !== '' && value === null ? sentence : undefined

@@ -4,7 +4,7 @@ import {
   type TaxRegistration,
   turnover as turnovers,
 } from '#contract/sellers/tax-registration.ts'
-import { longestPrefix } from '#contract/sellers/tax-registration-rules.ts'
+import { asksPassword, longestPrefix } from '#contract/sellers/tax-registration-rules.ts'
 import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
@@ -13,16 +13,17 @@ import { SendForm } from '#web/forms/send-form.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { GstField } from '#web/users/gst-field.tsx'
 import { PartyFields } from '#web/users/party-fields.tsx'
-import { type Draft, draftOf, nextDraft, rules, sampleNumber } from './registration-draft.ts'
+import { type Draft, draftOf, nextDraft, rulesOf, sampleNumber } from './registration-draft.ts'
 import { sellerTaxTexts as texts } from './seller-tax-texts.ts'
 import { UdyamFields } from './udyam-fields.tsx'
 
 type RegistrationFormProps = {
   /** Present: this one is changed; otherwise a new one is added. */
   registration?: TaxRegistration | undefined
-  first: TaxRegistration | undefined
+  own: readonly TaxRegistration[]
   onSaved: () => void
   /** Somebody else has changed it meanwhile: what is shown of it is old. */
   onOutdated: () => unknown
@@ -47,16 +48,25 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <SchemeFields {...form} />
       <PrefixField {...form} />
       <UdyamFields {...form} />
+      {asksPassword(props.own, form.draft) && (
+        <PasswordField
+          label={texts.password}
+          hint={texts.passwordHint}
+          autoComplete="current-password"
+          maxLength={limits.password.max}
+          {...form.field('password')}
+        />
+      )}
     </SendForm>
   )
 }
 
-function useRegistration({ registration, first, onSaved, onOutdated }: RegistrationFormProps) {
-  const start = registration ? draftOf(registration) : nextDraft(first)
+function useRegistration({ registration, own, onSaved, onOutdated }: RegistrationFormProps) {
+  const start = registration ? draftOf(registration) : nextDraft(own[0])
   // A draft over an older state would undo the newer one.
   const place = registration ? `gst:${registration.gstin}:${registration.revision}` : 'gst'
-  const kept = keptDraft(place, start)
-  const form = useForm<Draft>({ start: () => kept.read() ?? start, rules, kept })
+  const kept = keptTyping(place, start)
+  const form = useForm<Draft>({ start: () => ({ ...start, ...kept.read() }), rules: rulesOf(own), kept })
   const action = useAction({
     form,
     send: (typed: Draft) => api(saveTaxRegistration, { ...typed, revision: registration?.revision }),
@@ -69,6 +79,12 @@ function useRegistration({ registration, first, onSaved, onOutdated }: Registrat
     leaves: true,
   })
   return { form, action }
+}
+
+/** A password stands in no storage of the browser. */
+function keptTyping(place: string, { password: _, ...start }: Draft) {
+  const kept = keptDraft(place, start)
+  return { ...kept, keep: ({ password: __, ...typed }: Draft) => kept.keep(typed) }
 }
 
 function SchemeFields({ draft: { scheme, turnover }, change }: Form<Draft>) {

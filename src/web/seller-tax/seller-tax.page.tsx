@@ -81,7 +81,7 @@ function Registrations({ registrations, onChanged }: RegistrationsProps) {
         {open && (
           <RegistrationForm
             registration={open.registration}
-            first={registrations[0]}
+            own={registrations}
             onSaved={saved}
             onOutdated={onChanged}
           />

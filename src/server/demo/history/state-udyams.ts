@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import { chanceOf } from '#server/demo/chance.ts'
 import { type DemoSeller, sellers } from '#server/demo/data/sellers.ts'
 import { idOfSeller } from '#server/demo/make-users.ts'
-import { listRegistrations, saveRegistration } from '#server/tax-registrations/registration.service.ts'
+import { keepRegistration, listRegistrations } from '#server/tax-registrations/registration.service.ts'
 
 const classes = ['micro', 'small', 'small', 'medium'] as const
 
@@ -13,7 +13,7 @@ export async function stateUdyams(tx: Db) {
     if (place % 5 === 4) continue
     const shop = { user_id: idOfSeller(seller), request_id: 'demo' }
     const [registration] = await listRegistrations(tx, shop)
-    if (registration) await saveRegistration(tx, shop, { ...registration, ...udyamOf(seller, place) })
+    if (registration) await keepRegistration(tx, shop, { ...registration, ...udyamOf(seller, place) })
   }
 }
 

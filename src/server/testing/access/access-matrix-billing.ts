@@ -21,7 +21,7 @@ const registrationDraft = {
   pin: '302001',
   scheme: 'regular',
   turnover: 'up_to_5',
-  invoice_prefix: 'ST',
+  invoice_prefix: 'INV',
 }
 
 const Account = z.object({ gst_number: z.string() })

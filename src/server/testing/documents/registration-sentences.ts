@@ -6,6 +6,11 @@ const names = { gstin: '27ABCDE1234F1Z5', value: 'Asha Traders' }
 /** What a seller is told of a GST registration, to the letter, with the names of the sentences. */
 export const registrationCases = [
   [
+    say.ownRegistrationChanged(names),
+    'ownRegistrationChanged',
+    'The GST registration 27ABCDE1234F1Z5 of your shop was changed. If this was not you, contact support now.',
+  ],
+  [
     say.gstNumberChanged({ value: names.gstin }),
     'gstNumberChanged',
     'Your GST number is 27ABCDE1234F1Z5 now.',
