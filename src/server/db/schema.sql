@@ -1787,6 +1787,7 @@ create table seller_applications (
   decided_by uuid,
   decided_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
+  full_name text,
   constraint seller_applications_pkey PRIMARY KEY (seller_application_id),
   constraint seller_applications_account_number_end_check CHECK ((char_length(account_number_end) <= 4)),
   constraint seller_applications_bank_account_type_check CHECK ((bank_account_type = ANY (ARRAY['Savings'::text, 'Current'::text]))),

@@ -35,7 +35,9 @@ const orderColumns = sql`
   ${isBilled(sql`o.order_id`)} as is_billed,
   (select to_char(max(e.created_at) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') from order_events e
     where e.order_id = o.order_id and e.delivery_status = 'Delivered') as delivered_on,
-  array_remove(array[o.seller_full_name, o.seller_company_name] || array(
+  array_remove(array[o.seller_company_name, (
+    select a.full_name from seller_applications a where a.user_id = o.seller_id and a.status = 'approved'
+    order by a.created_at desc limit 1)] || array(
     select unnest(array[r.legal_name, r.trade_name]) from tax_registrations r
     where r.seller_id = o.seller_id and not ${areNamesDoubted}), null)
     as shop_names`

@@ -53,7 +53,7 @@ export type Decision = {
 export const updateDecision = (tx: Db, { seller_application_id, status, reason, decided_by }: Decision) =>
   tx.run(sql`
     update seller_applications set status = ${status}, reason = ${reason}, decided_by = ${decided_by},
-      decided_at = now()
+      decided_at = now(), full_name = (select u.full_name from users u where u.user_id = seller_applications.user_id)
     where seller_application_id = ${seller_application_id}`)
 
 export type NewSeller = {

@@ -6,9 +6,13 @@ import {
   declineProfileChange,
   listProfileChanges,
 } from '#contract/admin/admin-profile-changes.ts'
+import { approveSeller } from '#contract/admin/admin-seller-applications.ts'
 import { listTaxRegistrations, saveTaxRegistration } from '#contract/sellers/tax-registration.ts'
+import { updateProfile } from '#contract/users/account.ts'
+import { getProfile } from '#contract/users/user.ts'
 import { migrationsFolder } from '#server/db/run-migration.ts'
 import { sql } from '#server/db/sql.ts'
+import { anOpenApplication } from '#server/testing/apply.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
 import { anOpenOrder } from '#server/testing/payments.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
@@ -84,6 +88,18 @@ const others = {
   turnover: 'up_to_5',
   invoice_prefix: 'INV',
 } as const
+
+test('the person whose papers were read speaks for a payee, whatever the profile says since', async () => {
+  const person = await anOpenApplication(testApp)
+  await testApp.as(admin)(approveSeller, { userId: person.user_id })
+  const { full_name } = await testApp.as(person)(getProfile, {})
+  await testApp.as(person)(updateProfile, { full_name: 'Ramesh Thief' })
+  const isUnlike = async (name: string) => {
+    const order = await anOpenOrder(testApp, { seller: person, payee: { name } })
+    return (await order.look()).payee?.is_name_unlike
+  }
+  expect([await isUnlike(full_name), await isUnlike('Ramesh Thief')]).toEqual([false, true])
+})
 
 test('a name that waits speaks for no payee', async () => {
   const order = await anOpenOrder(testApp, { payee: { name: 'Ramesh Thief' } })
