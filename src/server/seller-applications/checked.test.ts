@@ -81,7 +81,7 @@ test('nothing that was looked at is public', async () => {
   await approve(person, { checks: ['pan_document', 'address_document', 'bank_name'] })
   const { payload } = await testApp.app.inject(`/api/users/seller/${person.user_id}/evidence`)
   for (const secret of ['Avinashi', 'SBIN', '6789', 'AABCK', 'Asha', admin.user_id, 'sha256'])
-    expect(payload).not.toContain(secret)
+    expect(payload.replaceAll(person.user_id, '')).not.toContain(secret)
 })
 
 test.each([
