@@ -90,6 +90,6 @@ export const findOwnLink = (db: Db, sellerId: string, linkId: string) =>
 /** Its looks go with it. */
 export const deleteOldLinks = (db: Db, before: string) =>
   db.run(sql`
-    delete from book_links where book_link_id in (
+    delete from book_links where book_link_id = any(array(
       select book_link_id from book_links where ends_on < ${before}::date
-      order by ends_on limit ${batchSize} for update skip locked)`)
+      order by ends_on limit ${batchSize} for update skip locked))`)

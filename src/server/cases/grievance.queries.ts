@@ -39,9 +39,9 @@ export const deleteCode = (tx: Db, address: string, codeHash: Buffer) =>
 
 export const deleteOldCodes = (db: Db) =>
   db.run(sql`
-    delete from grievance_codes where address in (
+    delete from grievance_codes where address = any(array(
       select address from grievance_codes where expires_at <= now() order by expires_at
-      limit ${batchSize} for update skip locked)`)
+      limit ${batchSize} for update skip locked))`)
 
 const Count = z.object({ count: z.int() })
 

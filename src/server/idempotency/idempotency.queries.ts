@@ -30,6 +30,6 @@ export const updateAnswer = (tx: Db, { user_id, key }: KeyedRequest, answer: unk
 
 export const deleteOldKeys = (db: Db, hours: number) =>
   db.run(sql`
-    delete from idempotency_keys where (user_id, key) in (
-      select user_id, key from idempotency_keys where created_at < now() - make_interval(hours => ${hours})
-      order by created_at limit ${batchSize} for update skip locked)`)
+    delete from idempotency_keys where ctid = any(array(
+      select ctid from idempotency_keys where created_at < now() - make_interval(hours => ${hours})
+      order by created_at limit ${batchSize} for update skip locked))`)

@@ -13,9 +13,9 @@ const Subject = z.object({ subject: z.string() })
 /** Takes a batch of what has changed; of two processes each takes its own. */
 export const takeChecks = (tx: Db, kind: CheckKind) =>
   tx.many(rows(Subject)`
-    delete from signal_checks where signal_check_id in (
+    delete from signal_checks where signal_check_id = any(array(
       select signal_check_id from signal_checks where kind = ${kind}
-      order by signal_check_id limit ${literal(atOnce)} for update skip locked)
+      order by signal_check_id limit ${literal(atOnce)} for update skip locked))
     returning subject`)
 
 /** Writes what was found: once for each key, and again only where the figure has grown. */

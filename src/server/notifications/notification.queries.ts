@@ -75,10 +75,10 @@ export const insertNotifications = (db: Db, notifications: readonly NewNotificat
 /** Only those before `until`. */
 export const deleteOldNotifications = (db: Db, days: number, until: Date) =>
   db.run(sql`
-    delete from notifications where notification_id in (
+    delete from notifications where notification_id = any(array(
       select notification_id from notifications
       where created_at < least(now() - make_interval(days => ${days}), ${until}::timestamptz)
-      order by created_at limit ${batchSize} for update skip locked)`)
+      order by created_at limit ${batchSize} for update skip locked))`)
 
 const byAge = newestFirst(sql`created_at`, sql`notification_id`)
 

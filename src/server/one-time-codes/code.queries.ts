@@ -91,12 +91,12 @@ export const findRequester = (tx: Db, userId: string) =>
 
 export const deleteOldCodes = (db: Db) =>
   db.run(sql`
-    delete from one_time_codes where phone_number in (
+    delete from one_time_codes where phone_number = any(array(
       select phone_number from one_time_codes where expires_at <= now()
-      order by expires_at limit ${batchSize} for update skip locked)`)
+      order by expires_at limit ${batchSize} for update skip locked))`)
 
 export const deleteOldRequests = (db: Db) =>
   db.run(sql`
-    delete from one_time_code_requests where one_time_code_request_id in (
+    delete from one_time_code_requests where one_time_code_request_id = any(array(
       select one_time_code_request_id from one_time_code_requests where requested_at <= now() - interval '1 day'
-      order by requested_at limit ${batchSize} for update skip locked)`)
+      order by requested_at limit ${batchSize} for update skip locked))`)

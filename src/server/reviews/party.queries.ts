@@ -7,8 +7,8 @@ const Person = z.object({ user_id: z.uuid() })
 /** Whose links may have changed, a few at a time; of two processes each takes its own. */
 export const takePartyChecks = (tx: Db, limit: number) =>
   tx.many(rows(Person)`
-    delete from party_checks where party_check_id in (
-      select party_check_id from party_checks order by party_check_id limit ${literal(limit)} for update skip locked)
+    delete from party_checks where party_check_id = any(array(
+      select party_check_id from party_checks order by party_check_id limit ${literal(limit)} for update skip locked))
     returning user_id`)
 
 const Reviewed = z.object({ buyer_id: z.uuid(), product_ids: z.array(z.uuid()) })

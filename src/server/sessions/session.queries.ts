@@ -78,5 +78,5 @@ export const deleteAllSessions = (db: Db, userId: string) =>
 
 export const deleteEndedSessions = (db: Db) =>
   db.run(sql`
-    delete from sessions where session_id in (
-      select session_id from sessions where expires_at <= now() order by expires_at limit ${batchSize} for update skip locked)`)
+    delete from sessions where session_id = any(array(
+      select session_id from sessions where expires_at <= now() order by expires_at limit ${batchSize} for update skip locked))`)

@@ -85,12 +85,12 @@ export const deleteKnownDevices = (db: Db, userId: string) =>
 
 export const deleteForgottenTries = (db: Db) =>
   db.run(sql`
-    delete from sign_in_failures where (phone_number, device_hash) in (
-      select phone_number, device_hash from sign_in_failures where forget_at <= now()
-      order by forget_at limit ${batchSize} for update skip locked)`)
+    delete from sign_in_failures where ctid = any(array(
+      select ctid from sign_in_failures where forget_at <= now()
+      order by forget_at limit ${batchSize} for update skip locked))`)
 
 export const deleteOldDevices = (db: Db, days: number) =>
   db.run(sql`
-    delete from known_devices where (user_id, device_hash) in (
-      select user_id, device_hash from known_devices where seen_at < now() - make_interval(days => ${days})
-      order by seen_at limit ${batchSize} for update skip locked)`)
+    delete from known_devices where ctid = any(array(
+      select ctid from known_devices where seen_at < now() - make_interval(days => ${days})
+      order by seen_at limit ${batchSize} for update skip locked))`)

@@ -70,6 +70,6 @@ export const findAddress = (db: Db, userId: string) =>
 
 export const deleteOldCodes = (db: Db) =>
   db.run(sql`
-    delete from mail_codes where user_id in (
+    delete from mail_codes where user_id = any(array(
       select user_id from mail_codes where expires_at <= now() - interval '1 hour' order by expires_at
-      limit ${batchSize} for update skip locked)`)
+      limit ${batchSize} for update skip locked))`)
