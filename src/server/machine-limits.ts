@@ -39,6 +39,65 @@ export const machineLimits = {
     sessions: 10,
     sessionSeconds: 3_600,
   },
+  chat: {
+    /** Rooms on one page of their list. */
+    rooms: 200,
+    /** How much of the last message a room list shows. */
+    preview: 200,
+    /** The largest frame of a browser. */
+    frameBytes: 16 * 1024,
+    /** Messages that a room opens with, that one page of older ones holds, and that one answer after a gap holds. */
+    history: 50,
+    page: 50,
+    catchUp: 200,
+    /** An answer after a gap ends with the message that brings its text above this. */
+    catchUpBytes: 256 * 1024,
+    /**
+     * Limits on reading history: bytes per person and period, waiting frames per person, and none while more than
+     * `backlog` is unsent on the socket.
+     */
+    historyReads: { bytes: 4 * 1024 ** 2, seconds: 10, waiting: 20, backlog: 256 * 1024 },
+    /** A socket with more unsent bytes is cut, and the page reconnects. */
+    backlogBytes: 2 * 1024 ** 2,
+    perSecond: 10,
+    perMinute: 300,
+    socketsPerUser: 5,
+    /** Frames of all kinds: per person, and the number that ends a socket. */
+    framesPerSecond: 30,
+    floodPerSecond: 100,
+    /** Rooms that one socket may join at once. */
+    roomsPerSocket: 20,
+    /** How long a socket may stay unauthenticated, and how many such sockets one address may have. */
+    unauthenticatedMs: 10_000,
+    unauthenticatedPerAddress: 100,
+    /** How soon the end of a session is noticed. */
+    watchMs: 500,
+    /** How many people, the latest first, are told that a person came or went; as buyer and as seller. */
+    counterparts: 500,
+    /** How often it is stored who is connected. */
+    seenMs: 60_000,
+    /** Both ends notice a dead line within the sum of the two. */
+    pingMs: 4_000,
+    pongMs: 4_500,
+    /** How long a closing server waits for running frames, and then for the sockets to close. */
+    drainMs: 5_000,
+    goodbyeMs: 2_000,
+    /**
+     * After a restart the sockets reconnect spread over this time per hundred of them, so that they do not all come
+     * at once. A socket that finds no server yet retries together with others.
+     */
+    comeBack: {
+      perHundred: 700,
+      perHundredElsewhere: 100,
+      atLeast: 1_000,
+      waitPerHundred: 150,
+      longestWait: 1_500,
+    },
+    /** After a gap pages ask again, spread over this time for each hundred of them. */
+    resyncPerHundred: 100,
+    /** Changes within this time share one count of unread messages. */
+    countMs: 100,
+  },
   /**
    * What processes tell each other: so much in one statement, so much kept while the database is away. A process says
    * every few seconds that it lives; after so many times of silence it counts as dead.

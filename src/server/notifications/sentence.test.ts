@@ -6,8 +6,8 @@ import type { Sentence } from '#contract/texts/sentences.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { dealCases } from '#server/testing/deals/deal-sentences.ts'
+import { changeCases } from '#server/testing/documents/change-sentences.ts'
 import { documentCases, remainingBillCases } from '#server/testing/documents/document-sentences.ts'
-import { registrationCases } from '#server/testing/documents/registration-sentences.ts'
 import { shipmentCases } from '#server/testing/documents/shipment-sentences.ts'
 import { paymentCases } from '#server/testing/payment-sentences.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
@@ -18,7 +18,6 @@ const testApp = openTestApp()
 const [order, product] = ['VJ-12345678', 'Steel bolts']
 const [seller, buyer] = ['Asha Traders', 'Ravi Stores']
 const reason = 'Out of season'
-const value = '27ABCDE1234F1Z5'
 const until = '2027-03-31T18:30:00.000Z'
 
 type Case = readonly [sentence: Sentence, name: string, message: string]
@@ -207,17 +206,7 @@ const cases: Readonly<Record<NotificationKind, readonly Case[]>> = {
       'phoneChanged',
       'Your phone number is +91 98765 43210 now; you log in with it. Was it not you? Contact support at once.',
     ],
-    ...registrationCases,
-    [
-      say.profileChangeApproved({ field: 'gst_number', value }),
-      'profileChangeApproved',
-      'Your new GST number 27ABCDE1234F1Z5 is approved and shown now.',
-    ],
-    [
-      say.profileChangeDeclined({ field: 'company_name', value: seller, reason }),
-      'profileChangeDeclined',
-      'Your new company name Asha Traders was not approved: Out of season',
-    ],
+    ...changeCases,
   ],
 }
 

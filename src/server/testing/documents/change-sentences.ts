@@ -3,8 +3,8 @@ import { notifications as say } from '#contract/texts/notifications.ts'
 const reason = 'Out of season'
 const names = { gstin: '27ABCDE1234F1Z5', value: 'Asha Traders' }
 
-/** What a seller is told of a GST registration, to the letter, with the names of the sentences. */
-export const registrationCases = [
+/** What a seller is told of a changed name or GST number, to the letter, with the names of the sentences. */
+export const changeCases = [
   [
     say.ownRegistrationChanged(names),
     'ownRegistrationChanged',
@@ -24,5 +24,15 @@ export const registrationCases = [
     say.registrationNamesDeclined({ ...names, reason }),
     'registrationNamesDeclined',
     'The name Asha Traders of your GST registration 27ABCDE1234F1Z5 was not approved: Out of season',
+  ],
+  [
+    say.profileChangeApproved({ field: 'gst_number', value: names.gstin }),
+    'profileChangeApproved',
+    'Your new GST number 27ABCDE1234F1Z5 is approved and shown now.',
+  ],
+  [
+    say.profileChangeDeclined({ field: 'company_name', value: names.value, reason }),
+    'profileChangeDeclined',
+    'Your new company name Asha Traders was not approved: Out of season',
   ],
 ] as const
