@@ -13,11 +13,19 @@ type Query = Pick<ProductSearch, 'q' | FilterName>
 
 /**
  * The condition that a product `p` of a seller `u` fits a search, as its words are understood today. A search corrects
- * words that nothing has; here they stay as they are, because what is looked for may come.
+ * words that nothing has; here they stay as they are, because what is looked for may come. Numbers that may be a price
+ * or a size are both.
  */
 export function fitting(language: Language, { q, ...filters }: Query): Sql {
-  const { words, min_price, max_price } = readPriceWords(q)
+  const price = readPriceWords(q)
   const chosen = filtersOf(filters)
+  const priced = fittingReading(language, price, chosen)
+  return price.isGuess ? sql`(${priced} or ${fittingReading(language, { words: q }, chosen)})` : priced
+}
+
+type Reading = Pick<ReturnType<typeof readPriceWords>, 'words'> & Pick<Filters, 'min_price' | 'max_price'>
+
+function fittingReading(language: Language, { words, min_price, max_price }: Reading, chosen: Filters): Sql {
   const isPriced = chosen.min_price !== undefined || chosen.max_price !== undefined
   const read = isPriced ? chosen : { ...chosen, min_price, max_price }
   const state = chosen.state ? undefined : stateIn(words)

@@ -164,6 +164,20 @@ test('more products than are looked at in one step are all looked at, by several
   expect(await foundBy(searchId)).toHaveLength(12)
 })
 
+test('numbers that may be a size or a price are looked for as both', async () => {
+  const tiles = await saved('q=tile+300-450')
+  await wait()
+  const tiers = (unit_price_paise: number) => [{ min: 1, max: null, unit_price_paise }]
+  await aProduct(testApp.db, { product_name: 'Wall tile 300-450', tiers: tiers(3_000) })
+  await aProduct(testApp.db, {
+    product_name: 'Floor tile',
+    tiers: tiers(40_000),
+  })
+  await aProduct(testApp.db, { product_name: 'Roof tile', tiers: tiers(3_000) })
+  await look()
+  expect(await foundBy(tiles)).toEqual(['Floor tile', 'Wall tile 300-450'])
+})
+
 test('a search has words or a filter, each of them valid; other parts of an address are left out', async () => {
   const id = await saved('?q=+cotton+&sort=newest&cursor=abc&state=Gujarat&state=Gujarat&evil=1')
   expect((await as()(getSavedSearch, { searchId: id })).query).toBe('q=cotton&state=Gujarat')
