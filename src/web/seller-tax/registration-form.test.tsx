@@ -66,11 +66,13 @@ test('another prefix asks for it, another address does not', async () => {
   const prefix = screen.getByLabelText(/^Prefix/)
   await user.type(prefix, 'X')
   expect(password()).not.toBeNull()
+  await user.type(screen.getByLabelText('Your password'), 'galat')
   await user.type(prefix, '{Backspace}')
   expect(password()).toBeNull()
   await user.type(screen.getByLabelText('Principal place of business'), ' 2')
   await save()
   await expect.poll(() => calls.length).toBe(1)
+  expect(calls[0]?.input).toMatchObject({ password: '' })
 })
 
 test('the first registration of a shop asks for none, a further one does', () => {

@@ -69,7 +69,13 @@ function useRegistration({ registration, own, onSaved, onOutdated }: Registratio
   const form = useForm<Draft>({ start: () => ({ ...start, ...kept.read() }), rules: rulesOf(own), kept })
   const action = useAction({
     form,
-    send: (typed: Draft) => api(saveTaxRegistration, { ...typed, revision: registration?.revision }),
+    send: (typed: Draft) =>
+      api(saveTaxRegistration, {
+        ...typed,
+        // One that was typed for a change taken back is not asked for, and might be wrong.
+        password: asksPassword(own, typed) ? typed.password : '',
+        revision: registration?.revision,
+      }),
     failure: texts.saveError,
     onDone: () => {
       kept.drop()
