@@ -117,14 +117,14 @@ const PendingChange = z.object({
 })
 export type PendingChange = z.infer<typeof PendingChange>
 
-/** Locks the seller first, as a request for a change does. */
+/** Locks the seller first, as a request for a change does: rows are locked in the order of the tables. */
 export const lockChange = (tx: Db, changeId: string) =>
   tx.maybe(rows(PendingChange)`
     select c.user_id, c.field, c.former, c.wanted, c.status
-    from profile_changes c join users u on u.user_id = c.user_id
+    from users u join profile_changes c on c.user_id = u.user_id
     where c.profile_change_id = ${changeId} for no key update`)
 
-type Decision = {
+export type Decision = {
   readonly status: 'approved' | 'declined'
   readonly reason: string | null
   readonly decided_by: string | null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import type { Decision } from './change.queries.ts'
 
 type Names = { readonly legal_name: string; readonly trade_name: string }
 
@@ -53,19 +54,13 @@ const PendingNames = z.object({
 })
 export type PendingNames = z.infer<typeof PendingNames>
 
-/** Locks the seller first, as saving a registration does. */
+/** Locks the seller first, as saving a registration does: rows are locked in the order of the tables. */
 export const lockNames = (tx: Db, changeId: string) =>
   tx.maybe(rows(PendingNames)`
     select n.seller_id as user_id, 'registration_names' as field, n.former_legal_name as former, n.legal_name as wanted,
       n.gstin, n.former_trade_name, n.trade_name, n.status
-    from registration_names n join users u on u.user_id = n.seller_id
+    from users u join registration_names n on n.seller_id = u.user_id
     where n.registration_names_id = ${changeId} for no key update`)
-
-type Decision = {
-  readonly status: 'approved' | 'declined'
-  readonly reason: string | null
-  readonly decided_by: string | null
-}
 
 export const updateNamesDecided = (tx: Db, changeId: string, { status, reason, decided_by }: Decision) =>
   tx.run(sql`

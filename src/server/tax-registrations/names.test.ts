@@ -13,6 +13,7 @@ import { rows, sql } from '#server/db/sql.ts'
 import { aGstin } from '#server/testing/billing.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
+import { untilLockWait } from '#server/testing/lock-waits.ts'
 import { givePassword, payeeDraft } from '#server/testing/payees.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { areVetted, nameKeyOf } from './names.rules.ts'
@@ -75,6 +76,22 @@ test('a name that no admin has seen waits, and papers print the former one until
     { action: 'seller.approve-change', details },
     { action: 'seller.ask-change', details },
   ])
+})
+
+test('an admin decides while the seller saves other names, and neither ends the other', async () => {
+  const { seller, save, own, waitingId } = await aShop()
+  await save(tata)
+  const changeId = await waitingId()
+  // As a save does: the seller first, then the names that wait.
+  const { decided } = await testApp.db.transaction(async (tx) => {
+    await tx.run(sql`select from users where user_id = ${seller.user_id} for no key update`)
+    const decided = testApp.as(admin)(approveProfileChange, { changeId })
+    await untilLockWait(testApp)
+    await tx.run(sql`select from registration_names where seller_id = ${seller.user_id} for no key update`)
+    return { decided }
+  })
+  await decided
+  expect(await own()).toMatchObject([tata])
 })
 
 test('a bill prints the name that was seen, until the new one is', async () => {
