@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { OrderDetails } from '#contract/order.ts'
 import { sellerOrderPagePath } from '#contract/paths.ts'
-import { StepAlso } from '#web/next-step/step-also.tsx'
 import { StepButton } from '#web/next-step/step-button.tsx'
 import { showSection } from '#web/order-section/order-section.tsx'
 import { SampleBadge } from '#web/samples/sample-badge.tsx'
@@ -60,9 +59,8 @@ function BuyerNext({ order, onChanged }: { order: OrderDetails; onChanged: () =>
   return (
     <NextStep sentence={sentence}>
       {to && <Button onClick={() => showSection(to)}>{label}</Button>}
-      <StepButton me="buyer" {...{ order, opens, label, onChanged }} />
-      {path && <ButtonLink to={path}>{label}</ButtonLink>}
-      <StepAlso me="buyer" {...{ order, also, onChanged }} />
+      <StepButton me="buyer" {...{ order, opens, path, label, onChanged }} />
+      <StepButton me="buyer" variant="secondary" {...also} {...{ order, onChanged }} />
     </NextStep>
   )
 }

@@ -1,6 +1,5 @@
 import type { OrderDetails } from '#contract/order.ts'
 import { CreditAll } from '#web/documents/credit-all.tsx'
-import { StepAlso } from '#web/next-step/step-also.tsx'
 import { StepButton } from '#web/next-step/step-button.tsx'
 import { showSection } from '#web/order-section/order-section.tsx'
 import { CancelledBanner } from '#web/orders/cancelled-banner.tsx'
@@ -11,7 +10,7 @@ import { OrderUpdates } from '#web/orders/order-updates.tsx'
 import { StatusBadge } from '#web/orders/status-badge.tsx'
 import { useOrder } from '#web/orders/use-order.ts'
 import { SampleBadge } from '#web/samples/sample-badge.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { BuyerFacts } from './buyer-facts.tsx'
@@ -77,9 +76,8 @@ function SellerNext({ order, isChanging, onChange, onChanged }: SellerNextProps)
     <NextStep sentence={sentence}>
       {credits && <CreditAll order={order} onIssued={onChanged} />}
       {to && <Button onClick={() => showSection(to)}>{label}</Button>}
-      <StepButton me="seller" {...{ order, opens, label, onChanged }} />
-      {path && <ButtonLink to={path}>{label}</ButtonLink>}
-      <StepAlso me="seller" {...{ order, also, onChanged }} />
+      <StepButton me="seller" {...{ order, opens, path, label, onChanged }} />
+      <StepButton me="seller" variant="secondary" {...also} {...{ order, onChanged }} />
       {status && (
         <Button loading={isChanging} onClick={() => onChange({ orderId, from, to: status })}>
           {label}
