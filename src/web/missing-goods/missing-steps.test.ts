@@ -33,6 +33,9 @@ test('a buyer reports torn goods before paying what is not due yet', () => {
   })
   const short: MissingGoods = { unreported: [{ ...goods, kind: 'short' }], problems: [] }
   expect(buyer(short)?.sentence).toMatch(/^Did not come: 2 bags of Cement\./)
+  const pipe = { ...goods, product_name: 'Pipe', unit: 'piece', quantity: 3, kind: 'short' as const }
+  const both: MissingGoods = { unreported: [...torn.unreported, pipe], problems: [] }
+  expect(buyer(both)?.sentence).toMatch(/^Came damaged: 2 bags of Cement\. Did not come: 3 pieces of Pipe\./)
 })
 
 test('money that is due now stays the filled button, whatever is reported', () => {

@@ -15,6 +15,10 @@ export const goodsIn = (lines: readonly Goods[]) =>
 
 export const isDamaged = (lines: MissingGoods['unreported']) => lines.some(({ kind }) => kind === 'damaged')
 
-/** What came short or damaged, in a sentence. */
+/** What came damaged, and what did not come, in a sentence each. */
 export const missingIn = (lines: MissingGoods['unreported']) =>
-  isDamaged(lines) ? texts.damaged(goodsIn(lines)) : texts.short(goodsIn(lines))
+  (['damaged', 'short'] as const)
+    .map((kind) => ({ kind, goods: lines.filter((line) => line.kind === kind) }))
+    .filter(({ goods }) => goods.length > 0)
+    .map(({ kind, goods }) => texts[kind](goodsIn(goods)))
+    .join(' ')

@@ -1,19 +1,18 @@
 import type { OrderDetails } from '#contract/order.ts'
 import type { MissingProblem } from '#contract/order-road.ts'
 import { sellerCasePath } from '#contract/paths.ts'
-import { billThatCounts } from '#web/order-bill/bill-that-counts.ts'
 import { goodsIn, missingIn } from './missing-words.ts'
 import { settleTexts as texts } from './settle-texts.ts'
 
 type Road = Pick<OrderDetails, 'road'>
 type Way = { readonly label: string; readonly path: string }
 
-/** What a seller does about them: as the buyer wishes with one press, or else in the problem. */
+/** What a seller who has billed them does about them: as the buyer wishes with one press, or else in the problem. */
 export function toSettle(order: Road) {
   const { unreported = [], problems = [] } = order.road?.missing ?? {}
   const problem = problems.find(({ next }) => next !== 'reply')
   if (problem) return toSettleProblem(problem)
-  if (unreported.length === 0 || !billThatCounts(order)) return undefined
+  if (unreported.length === 0) return undefined
   const sentence = `${missingIn(unreported)} ${texts.credit}`
   return { sentence, label: texts.creditNow, opens: 'credit' } as const
 }

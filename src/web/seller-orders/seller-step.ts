@@ -47,9 +47,7 @@ function ofMoney({ road }: OrderDetails): SellerStep | undefined {
 function ofGoods({ delivery_status: status, road }: OrderDetails): SellerStep | undefined {
   if (status === 'Cancelled' || isReturned({ delivery_status: status, road })) return undefined
   if (!billThatCounts({ road })) return { sentence: texts.issue, label: texts.issueNow, opens: 'issue' }
-  const missing = toSettle({ road })
-  if (missing) return missing
-  return toSend(status, road?.dispatch)
+  return toSettle({ road }) ?? toSend(status, road?.dispatch)
 }
 
 function toSend(status: DeliveryStatus, dispatch: Dispatch | undefined): SellerStep | undefined {
