@@ -1,3 +1,4 @@
+import { withCommas } from './english.ts'
 import { sentences } from './sentences.ts'
 
 type Number = { number: string }
@@ -42,13 +43,9 @@ export const documents = sentences('documents', {
     `A credit note for ${number} was possible until 30 November after its financial year.`,
   creditTooMuch: ({ product, left, credited }: { product: string; left: number; credited: number }) => {
     if (left === 0) return `All of ${product} is credited already.`
-    const before = credited > 0 ? ` ${credited} are credited already.` : ''
-    return `At most ${left} of ${product} can still be credited.${before}`
+    const before = credited > 0 ? ` ${withCommas(credited)} are credited already.` : ''
+    return `At most ${withCommas(left)} of ${product} can still be credited.${before}`
   },
-  creditNotMissing: ({ left }: { left: number }) =>
-    left === 0
-      ? 'These goods are credited or reported already. Please look at the order again.'
-      : `Only ${left} of these goods are still missing. Please look at the order again.`,
   creditUnknownLine: 'This line is not on the invoice.',
   creditLineTwice: 'Please name each line once.',
   fileChanged: 'The file of this document was changed, so it is not shown. Please tell the support.',

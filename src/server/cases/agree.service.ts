@@ -19,9 +19,9 @@ export async function agreeAsWished(tx: Db, row: CaseRow, { to, sellerId, now }:
   const { case_id, order_id, state, wish } = row
   if (state !== 'open' || order_id === null) return row
   const { problems } = await getMissing(tx, order_id, now)
-  if (!problems.some((each) => each.case_id === case_id && each.next === to))
+  if (wish === 'answer' || !problems.some((each) => each.case_id === case_id && each.next === to))
     throw conflict(texts.answerFirst)
-  const outcome = wish === 'answer' ? 'none' : wish
+  const outcome = wish
   const credit_paise = to === 'credit' ? row.value_paise : null
   await sql.updateCase(tx, case_id, { ...dutyOf(outcome, 'agreed', now), outcome, credit_paise }, now)
   const facts = { offer: outcome, amount_paise: credit_paise }

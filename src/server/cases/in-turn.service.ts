@@ -1,6 +1,7 @@
 import { changedStatus } from '#contract/revision.ts'
 import { cases as texts } from '#contract/texts/desk/cases.ts'
 import type { Db } from '#server/db/db.ts'
+import { retryDeadlock } from '#server/db/transactions/retry.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import * as sql from './case.queries.ts'
 import type { CaseRow } from './case.row.ts'
@@ -21,14 +22,17 @@ export const changeCase = (
   { user_id }: Person,
   { caseId, revision, target }: Naming,
   work: (tx: Db, acting: Acting) => Promise<void>,
-): Promise<CaseRow> =>
-  db.transaction(async (tx) => {
+): Promise<CaseRow> => {
+  const change = async (tx: Db) => {
     await sql.lockCase(tx, caseId)
     const row = found(await sql.findCase(tx, user_id, caseId))
     if (row.state !== target) requireCurrent(row, revision)
     await work(tx, { row, side: sideOf(row, user_id) })
     return found(await sql.findCase(tx, user_id, caseId))
-  })
+  }
+  // Some of it locks the order as well, and who reports more of the same locks that first.
+  return retryDeadlock(() => db.transaction(change))
+}
 
 export function found(row: CaseRow | undefined): CaseRow {
   if (!row) throw notFound('case')

@@ -4,10 +4,11 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { cases as texts } from '#contract/texts/desk/cases.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import type { Db } from '#server/db/db.ts'
+import { retryDeadlock } from '#server/db/transactions/retry.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
 import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
-import { findNotMissing } from '#server/order-goods/missing.service.ts'
+import { requireMissing } from '#server/order-goods/missing.service.ts'
 import { refundDueOf } from '#server/payments/order-payment.service.ts'
 import * as sql from './case.queries.ts'
 import { goodsOf, newCaseId, problemOf } from './case.rules.ts'
@@ -22,12 +23,15 @@ type Draft = InputOf<typeof contract>
 type When = { readonly key?: string | undefined; readonly now: Date }
 
 /** Opens a problem; one about goods that an open one is about joins that. */
-export const openCase = (db: Db, caller: Person, draft: Draft, { key, now }: When) =>
-  db.transaction(async (tx) => {
+export const openCase = (db: Db, caller: Person, draft: Draft, { key, now }: When) => {
+  const open = async (tx: Db) => {
     const keyed = { user_id: caller.user_id, key, input: { call: 'open-case', ...draft } }
     const answer = await runOnce(tx, keyed, () => openOnce(tx, caller, draft, now))
     return { row: found(await sql.findCase(tx, caller.user_id, answer.case_id)), joined: answer.joined }
-  })
+  }
+  // It locks the order and then the case, and who settles the case locks them the other way round.
+  return retryDeadlock(() => db.transaction(open))
+}
 
 async function openOnce(tx: Db, caller: Person, draft: Draft, now: Date) {
   if (!wishesOf(draft.kind).includes(draft.wish)) throw badInput(texts.wrongWish, 'wish')
@@ -47,7 +51,7 @@ async function openOfOrder(tx: Db, { user_id }: Person, draft: Draft, now: Date)
   const wishes = isAboutGoods(kind) ? lines : []
   const goods = goodsOf(kind, wishes, order.lines)
   if (goods.problem) throw badInput(goods.problem, 'lines')
-  if (draft.missing) await requireMissing(tx, { orderId, lines: wishes }, now)
+  if (draft.missing) await requireMissing(tx, orderId, wishes, now)
   const named = order.lines.filter((line) => wishes.some((each) => each.line_number === line.line_number))
   const problem = problemOf(
     kind,
@@ -63,6 +67,7 @@ async function openOfOrder(tx: Db, { user_id }: Person, draft: Draft, now: Date)
   const same = await facts.findSame(tx, {
     ...{ userId: user_id, orderId, kind },
     lines: wishes.map((each) => each.line_number),
+    areMissing: draft.missing ?? false,
   })
   if (same) return join(tx, { caseId: same.case_id, user_id, draft: { ...draft, lines: wishes } }, now)
   return start(tx, {
@@ -73,13 +78,6 @@ async function openOfOrder(tx: Db, { user_id }: Person, draft: Draft, now: Date)
     subject: goods.subject,
     money: goods.money,
   })
-}
-
-type Goods = { readonly orderId: string; readonly lines: Draft['lines'] }
-
-async function requireMissing(tx: Db, { orderId, lines }: Goods, now: Date) {
-  const over = await findNotMissing(tx, orderId, lines, now)
-  if (over) throw conflict(texts.notMissing(over))
 }
 
 const latestOf = (days: readonly (string | null)[]) => {

@@ -62,15 +62,21 @@ type Same = {
   readonly orderId: string
   readonly kind: string
   readonly lines: readonly number[]
+  /** By the receipts of the person, beyond what is reported. */
+  readonly areMissing: boolean
 }
 
 const Known = z.object({ case_id: z.string() })
 
-/** An open problem of the same person about one of these lines; about the order as a whole, one of its kind. */
-export const findSame = (tx: Db, { userId, orderId, kind, lines }: Same) =>
+/**
+ * An open problem of the same person about one of these lines; about the order as a whole, one of its kind. Goods that
+ * are missing join only what is about such goods and not answered: an offer was made for those before.
+ */
+export const findSame = (tx: Db, { userId, orderId, kind, lines, areMissing }: Same) =>
   tx.maybe(rows(Known)`
     select c.case_id from cases c
     where c.order_id = ${orderId} and c.opened_by = ${userId} and c.state in ('open', 'answered', 'escalated')
+      and (not ${areMissing} or c.state = 'open' and c.kind in ('damaged', 'short', 'wrong'))
       and case when ${lines.length} = 0 then c.kind = ${kind}
         else exists (select from case_lines l where l.case_id = c.case_id and l.line_number = any(${lines}::integer[])) end
     order by c.created_at limit 1`)

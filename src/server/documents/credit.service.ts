@@ -3,7 +3,7 @@ import { documents as texts } from '#contract/texts/documents.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
 import { runOnce } from '#server/idempotency/idempotency.service.ts'
-import { findNotMissing } from '#server/order-goods/missing.service.ts'
+import { requireMissing } from '#server/order-goods/missing.service.ts'
 import type { Clock } from './clock.rules.ts'
 import { creditLine } from './credit.rules.ts'
 import type { DocumentLine, DocumentRow } from './document.row.ts'
@@ -38,7 +38,7 @@ async function creditOnce(tx: Db, seller: Seller, draft: Draft, clock: Clock) {
   const { orderId, lines, reason } = draft
   const order = await sql.lockOrderOfSeller(tx, seller.user_id, orderId)
   if (!order) throw notFound('order')
-  if (draft.missing) await requireMissing(tx, draft, clock())
+  if (draft.missing) await requireMissing(tx, orderId, lines, clock())
   const bill = await sql.findLastBill(tx, orderId)
   if (!bill) throw conflict(texts.notBilled)
   const registration = await sql.findRegistrationOf(tx, seller.user_id, bill.gstin)
@@ -65,18 +65,13 @@ async function creditOnce(tx: Db, seller: Seller, draft: Draft, clock: Clock) {
  * What a problem takes off the order counts until its note is issued, so a second note would count beside it. Until a
  * problem is decided, only all that is left of the bill can be taken back: then nothing is left to credit for it.
  */
-async function requireNoCase(tx: Db, { orderId, lines, caseId }: Draft, isLast: boolean) {
+async function requireNoCase(tx: Db, { orderId, lines, caseId, missing }: Draft, isLast: boolean) {
   if (caseId !== undefined) return
   const numbers = lines.map(({ line_number }) => line_number)
-  const claiming = await sql.findClaimingCase(tx, orderId, numbers)
+  const claiming = await sql.findClaimingCase(tx, orderId, numbers, missing ?? false)
   if (!claiming || (claiming.is_undecided && isLast)) return
   const { case_id: number, owes_note } = claiming
   throw conflict(owes_note ? texts.creditOfCase({ number }) : texts.creditAfterCase({ number }))
-}
-
-async function requireMissing(tx: Db, { orderId, lines }: Draft, now: Date) {
-  const over = await findNotMissing(tx, orderId, lines, now)
-  if (over) throw conflict(texts.creditNotMissing(over))
 }
 
 const countOf = (lines: readonly DocumentLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

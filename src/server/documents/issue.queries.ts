@@ -222,14 +222,14 @@ const Claiming = z.object({ case_id: z.string(), owes_note: z.boolean(), is_unde
 
 /**
  * A problem that still claims goods on one of these lines: nobody has decided it, its goods go again, or it credits all
- * of them and has no note yet.
+ * of them and has no note yet. Goods that are still missing by receipts are none of those that a problem with them claims.
  */
-export const findClaimingCase = (tx: Db, orderId: string, lines: readonly number[]) =>
+export const findClaimingCase = (tx: Db, orderId: string, lines: readonly number[], areMissing: boolean) =>
   tx.maybe(rows(Claiming)`
     select c.case_id, coalesce(c.credit_paise = c.value_paise, false) as owes_note,
       c.state in ('open', 'answered', 'escalated') as is_undecided
     from cases c join orders o using (order_id)
-    where c.order_id = ${orderId} and c.credit_note_id is null
+    where c.order_id = ${orderId} and c.credit_note_id is null and (not ${areMissing} or c.kind = 'unwanted')
       and (c.credit_paise = c.value_paise or o.delivery_status <> 'Cancelled' and (
         c.state in ('open', 'answered', 'escalated')
         or c.outcome = 'replacement' and c.state in ('agreed', 'decided')))

@@ -1,6 +1,8 @@
 import { dayInIndia } from '#contract/documents/document-number.ts'
-import type { MissingGoods, MissingLine } from '#contract/order-road.ts'
+import type { MissingGoods } from '#contract/order-road.ts'
+import { cases } from '#contract/texts/desk/cases.ts'
 import type { Db } from '#server/db/db.ts'
+import { conflict } from '#server/errors.ts'
 import * as queries from './missing.queries.ts'
 import { missingOf } from './missing.rules.ts'
 
@@ -10,17 +12,11 @@ export const getMissing = async (db: Db, orderId: string, now: Date): Promise<Mi
 
 type Wish = { readonly line_number: number; readonly quantity: number }
 
-/** The first of these lines of which less is missing; call it under the lock of the order. */
-export async function findNotMissing(
-  tx: Db,
-  orderId: string,
-  lines: readonly Wish[],
-  now: Date,
-): Promise<{ line_number: number; left: number } | undefined> {
+/** Refuses lines of which less is still missing; call it under the lock of the order. */
+export async function requireMissing(tx: Db, orderId: string, lines: readonly Wish[], now: Date) {
   const { unreported } = await getMissing(tx, orderId, now)
-  const leftOf = (lineNumber: number) =>
-    unreported.find(({ line_number }: MissingLine) => line_number === lineNumber)?.quantity ?? 0
-  return lines
-    .map(({ line_number, quantity }) => ({ line_number, quantity, left: leftOf(line_number) }))
-    .find(({ quantity, left }) => quantity > left)
+  for (const { line_number, quantity } of lines) {
+    const left = unreported.find((line) => line.line_number === line_number)?.quantity ?? 0
+    if (quantity > left) throw conflict(cases.notMissing({ left }))
+  }
 }

@@ -9,6 +9,7 @@ import { shipments as texts } from '#contract/texts/shipments.ts'
 import type { Person } from '#server/audit/audit.service.ts'
 import { agreeToSendAgain, lockCaseToSendAgain, noteSentAgain } from '#server/cases/send-again.service.ts'
 import type { Db } from '#server/db/db.ts'
+import { retryDeadlock } from '#server/db/transactions/retry.ts'
 import type { Clock } from '#server/documents/clock.rules.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
 import { runOnce } from '#server/idempotency/idempotency.service.ts'
@@ -40,9 +41,12 @@ const blank: Transport = {
 
 /** Sends goods of an order: shipment, challan and status are written together, or none of them. */
 export const sendShipment = (db: Db, seller: Person, draft: Draft, { key, clock }: When) =>
-  db.transaction((tx) =>
-    runOnce(tx, { user_id: seller.user_id, key, input: { call: 'send-shipment', ...draft } }, () =>
-      sendOnce(tx, seller, draft, clock),
+  // What is sent again locks its problem and then the order, and who reports more of the same the other way round.
+  retryDeadlock(() =>
+    db.transaction((tx) =>
+      runOnce(tx, { user_id: seller.user_id, key, input: { call: 'send-shipment', ...draft } }, () =>
+        sendOnce(tx, seller, draft, clock),
+      ),
     ),
   )
 

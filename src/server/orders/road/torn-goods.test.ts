@@ -7,7 +7,6 @@ import { confirmReceipt, sendShipment } from '#contract/shipments/shipment.ts'
 import { aSeller } from '#server/testing/build.ts'
 import { tornBags } from '#server/testing/desk/cases.ts'
 import { tornOrder } from '#server/testing/desk/torn.ts'
-import { anOrderOfBags, aShipmentOf } from '#server/testing/documents/shipments.ts'
 import { aPayee } from '#server/testing/payees.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
@@ -146,26 +145,6 @@ test('an order without a bill owes its note once it is billed', async () => {
   expect((await torn.look())?.problems).toMatchObject([{ next: 'answer' }])
   await testApp.as(torn.seller)(issueInvoice, { orderId: torn.orderId })
   expect((await torn.look())?.problems).toMatchObject([{ next: 'credit' }])
-})
-
-test('torn bags of a second lorry are added to what is reported', async () => {
-  const { orderId, seller, buyer } = await anOrderOfBags(testApp)
-  const receive = async (accepted: number, damaged: number) => {
-    const shipmentId = await aShipmentOf(testApp, seller, orderId, { quantity: accepted + damaged })
-    await testApp.as(buyer)(confirmReceipt, { shipmentId, lines: [{ line_number: 1, accepted, damaged }] })
-  }
-  const report = (quantity: number) =>
-    testApp.as(buyer)(openCase, {
-      ...{ ...tornBags(orderId), missing: true as const },
-      lines: [{ line_number: 1, quantity }],
-    })
-  await receive(298, 2)
-  const { case: opened } = await report(2)
-  await receive(99, 1)
-  await expect(report(2)).rejects.toThrow('Only 1 of these goods are still missing.')
-  const { case: joined } = await report(1)
-  expect(joined).toMatchObject({ case_id: opened.case_id, lines: [{ quantity: 3 }] })
-  expect((await testApp.as(buyer)(getOrder, { orderId })).road?.missing?.unreported).toEqual([])
 })
 
 test('torn bags that are billed again are credited again, of the bill that counts', async () => {
