@@ -1,6 +1,8 @@
 /** Limits of connections, sessions of the database, files and chores: of the machinery, whatever is traded. */
 export const machineLimits = {
   http: {
+    /** How long a part of the server may take to be there: on a slow machine Vite needs most of it. */
+    start: 120_000,
     headers: 10_000,
     request: 15_000,
     /**

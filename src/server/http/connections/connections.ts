@@ -7,8 +7,9 @@ import { mayUpgrade, mayUpgradeInDevelopment } from './odd-requests.ts'
 /** How long each part of an exchange may take, in milliseconds. */
 export type Times = { readonly [Name in keyof typeof limits.http]: number }
 
-/** Node's own timeouts. By default Node checks them only every 30 seconds. */
+/** Timeouts of Fastify and Node, in ms. By default Node checks them only every 30 seconds. */
 export const serverTimes = (times: Times, dev: boolean) => ({
+  pluginTimeout: times.start,
   requestTimeout: times.wholeUpload,
   keepAliveTimeout: times.keepAlive,
   connectionTimeout: times.stalled,
