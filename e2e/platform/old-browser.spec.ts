@@ -10,6 +10,10 @@ test('who comes with a browser below the minimum is told so, and no press is kep
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/login')
   await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+  // A page whose scripts are gone loads itself anew once.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('navigation').some((entry) => Reflect.get(entry, 'type') === 'reload'),
+  )
   expect(await page.evaluate(() => 'pressedEarly' in window)).toBe(false)
   expect(await page.locator('svg:not([width])').count()).toBe(0)
 })

@@ -5,14 +5,15 @@ import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDb } from '#server/db/db.ts'
 import { aProduct } from '#server/testing/build.ts'
+import { until } from '#server/testing/chat.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { endedByLimits, type RunningServer, signalGroup, startVanij } from './running-server.ts'
-import { startTalkers } from './talkers.ts'
-import { startWriters } from './writers.ts'
+import { startTalkers, type Talkers } from './talkers.ts'
+import { startWriters, type Writers } from './writers.ts'
 
 let folder = ''
 let server: RunningServer
@@ -100,24 +101,33 @@ test('each of them shows its own metrics, one port after the other', async () =>
   expect(await Promise.all([0, 1, 2].map(look))).toEqual([true, true, true])
 })
 
-test('one that takes calls is killed three times in chat and orders: nothing is lost or doubled, and others answer', async () => {
-  const db = createDb(pool)
-  const talkers = await startTalkers(db, [server.url, server.url])
-  const writers = await startWriters(server.url, await aProduct(db, { stock: null }))
-  for (let n = 0; n < 3; n += 1) {
+describe('one that takes calls is killed three times in chat and orders', () => {
+  let talkers: Talkers
+  let writers: Writers
+
+  beforeAll(async () => {
+    const db = createDb(pool)
+    talkers = await startTalkers(db, [server.url, server.url])
+    writers = await startWriters(server.url, await aProduct(db, { stock: null }))
+  })
+
+  test.each(['first', 'second', 'third'])('at the %s time others answer until it is back', async () => {
     const before = writers.placed.length
-    await expect.poll(() => writers.placed.length).toBeGreaterThan(before + 20)
+    await until(() => writers.placed.length > before + 20)
     await talkers.afterMessages(20)
     const untilBack = await killOne('calls')
     const statuses = await Promise.all(Array.from({ length: 10 }, () => statusOf('/api/settings')))
     await expectAnswers(statuses)
     await untilBack()
-  }
-  await writers.stop()
-  expect(await writers.count(pool)).toEqual({ lost: 0, doubled: 0 })
-  await expectAnswers(writers.refused.map(({ status }) => status))
-  expect(await talkers.stop()).toEqual({ lost: 0, doubled: 0, unpushed: 0 })
-  expect(await findBreaches(db)).toEqual([])
+  })
+
+  test('and nothing is lost or doubled', async () => {
+    await writers.stop()
+    expect(await writers.count(pool)).toEqual({ lost: 0, doubled: 0 })
+    await expectAnswers(writers.refused.map(({ status }) => status))
+    expect(await talkers.stop()).toEqual({ lost: 0, doubled: 0, unpushed: 0 })
+    expect(await findBreaches(createDb(pool))).toEqual([])
+  })
 })
 
 test('the one that makes pages is killed while many are asked for: nobody gets half a page, and calls go on', async () => {

@@ -8,6 +8,8 @@ import { aChatClient } from '#server/testing/chat-client.ts'
 import { apiAt } from './writers.ts'
 
 const writeEvery = 100
+/** So many wait at most: nobody writes on and on while nothing is sent. */
+const waitingAtMost = 20
 
 /** A buyer and a seller who write to each other all the time, with what the browser does of it. */
 export type Talkers = {
@@ -70,7 +72,8 @@ export async function startTalkers(db: Db, urls: readonly [string, string]): Pro
       const text = `${who} writes ${n}`
       texts[who]?.push(text)
       outbox.add(roomId, text)
-      await sleep(writeEvery)
+      do await sleep(writeEvery)
+      while (!isOver && outbox.entries().length >= waitingAtMost)
     }
   })
   const seenByAll = () => Math.min(...clients.map(({ bodies }) => bodies().length))
