@@ -42,7 +42,17 @@ export type Desk = {
 
 type Settings = { baseURL: string; locale: string; timezoneId: string }
 
-export const test = base.extend<object, { desk: Desk }>({
+/** In ms since 1970: from then on no further screen is walked. Set by `scripts/test` where CI has other work to do. */
+const endOfWalks = Number(process.env.WALKS_END ?? Number.POSITIVE_INFINITY)
+
+export const test = base.extend<{ inTime: undefined }, { desk: Desk }>({
+  inTime: [
+    async ({ browserName: _ }, use, { skip }) => {
+      skip(Date.now() > endOfWalks, 'The time for walks is over.')
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   desk: [
     async ({ browser, playwright }, use, { project }) => {
       const { baseURL = '', locale = '', timezoneId = '' } = project.use

@@ -14,6 +14,7 @@ import {
   expectFirstPress,
   expectKeyboard,
   expectOpenToAll,
+  expectRoom,
   resize,
   type Visit,
   visit,
@@ -47,11 +48,17 @@ async function lookAt(reading: Reading, width: number) {
   await expectOpenToAll(reading, width)
 }
 
+/** Before its answers and without them a page shows the same few parts as every other: those are looked at on phones. */
+const isWhole = ({ state }: Screen) => state !== 'loading' && state !== 'failing'
+
 /** Beside what a phone shows: its wide form, by the keyboard if the state has no visit of its own there. */
 async function widen(reading: Reading) {
+  const { screen } = reading
   await resize(reading, 1280)
-  await lookAt(reading, 1280)
-  if (reading.screen.state) await expectKeyboard(reading, 1280)
+  await expectMarks(reading, 1280)
+  if (isWhole(screen)) await expectOpenToAll(reading, 1280)
+  else await expectRoom(reading, 1280)
+  if (screen.state && isWhole(screen)) await expectKeyboard(reading, 1280)
   await resize(reading, 390)
 }
 

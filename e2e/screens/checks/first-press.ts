@@ -19,8 +19,9 @@ type Pointer = {
 
 type Hand = {
   readonly by: 'mouse' | 'touch'
-  /** Fields of the frame, which were typed into on an earlier page. */
+  /** Fields that were typed into before: of the frame on any page, others on the same route. */
   readonly known: Set<string>
+  readonly route: string
   readonly traffic: Traffic
 }
 
@@ -28,10 +29,11 @@ type Hand = {
  * Types into each field of the page, presses an action at once, and returns the presses that failed: each action in
  * view must be in its place, and ready, when the click arrives. The click itself is stopped there.
  */
-export async function pressAfterTyping(page: Page, { by, known, traffic }: Hand): Promise<string[]> {
+export async function pressAfterTyping(page: Page, { by, known, route, traffic }: Hand): Promise<string[]> {
   const { count, names } = await page.evaluate(watchPresses, {
     steppers,
     known: [...known],
+    route,
   })
   for (const name of names) known.add(name)
   if (count === 0) return []

@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-type Watched = { steppers: string[]; known: string[] }
+type Watched = { steppers: string[]; known: string[]; route: string }
 
-/** Runs in the page. Returns how many fields can be typed into, and which of them belong to the frame. */
-export function watchPresses({ steppers, known }: Watched) {
+/** Runs in the page. Returns how many fields can be typed into that are not known yet, and their names. */
+export function watchPresses({ steppers, known, route }: Watched) {
   type Action = { element: HTMLElement; x: number; y: number; isReady: boolean }
   const shown = (selector: string) => {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
@@ -39,8 +39,14 @@ export function watchPresses({ steppers, known }: Watched) {
   const nameOf = (element: HTMLElement) =>
     `${element.localName} '${(element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.getAttribute('name')) ?? '').replace(/\s+/g, ' ').slice(0, 50)}'`
   const isFrames = (element: HTMLElement) => !element.closest('main, dialog')
+  /** Of the frame on any page, of a page or a dialog on its route. */
+  const keyOf = (field: HTMLInputElement) => {
+    const name = nameOf(field.labels?.[0] ?? field)
+    if (isFrames(field)) return name
+    return [route, field.closest('dialog')?.querySelector('h1, h2')?.textContent ?? '', name].join(' ')
+  }
   const fields = (shown('input, textarea').filter(isField) as HTMLInputElement[]).filter(
-    (field) => !(isFrames(field) && known.includes(nameOf(field))),
+    (field) => !known.includes(keyOf(field)),
   )
   const isReady = (element: HTMLElement) =>
     element.isConnected && !element.matches(':disabled, [aria-disabled=true], [aria-busy=true]')
@@ -172,5 +178,5 @@ export function watchPresses({ steppers, known }: Watched) {
       } while (before !== look() && frames < 60)
     },
   }
-  return { count: fields.length, names: fields.filter(isFrames).map(nameOf) }
+  return { count: fields.length, names: fields.map(keyOf) }
 }
