@@ -116,7 +116,8 @@ test('what the other side or another tab has done since opens nothing, and the p
   const { reads } = await press('send', 'seller')
   await expect.poll(() => reads).toEqual(['again'])
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Go on' }).getAttribute('aria-busy')).toBeNull()
+  const button = screen.getByRole('button', { name: 'Go on' })
+  await expect.poll(() => button.getAttribute('aria-busy')).toBeNull()
 })
 
 test.each<StepOpens>(['pay', 'send'])('%s: what cannot be loaded can be tried again', async (opens) => {
