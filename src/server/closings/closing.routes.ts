@@ -3,14 +3,13 @@ import { closings as texts } from '#contract/texts/trust/closings.ts'
 import * as contract from '#contract/users/closing.ts'
 import { route } from '#server/http/route.ts'
 import { contentOf, success } from '#server/http/success.ts'
-import type { ReportThrottled } from '#server/users/throttle.service.ts'
+import { reportTo } from '#server/users/throttle.service.ts'
 import { untilInWords } from './closing.rules.ts'
 import * as closings from './closing.service.ts'
 
 export function closingRoutes(app: FastifyInstance) {
   const { services } = app
-  const report: ReportThrottled = (facts) =>
-    app.log.warn({ event: 'sign-in-throttled', by: 'account', ...facts })
+  const report = reportTo(app)
 
   route(app, contract.getClosing, async (_input, caller) => {
     const { blocks, ...more } = await closings.getClosing(services.db, caller)

@@ -3,14 +3,13 @@ import * as contract from '#contract/payments/payee.ts'
 import { payments as texts } from '#contract/texts/payments.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
-import type { ReportThrottled } from '#server/users/throttle.service.ts'
+import { reportTo } from '#server/users/throttle.service.ts'
 import { toPayee } from './payee.reply.ts'
 import * as payees from './payee.service.ts'
 
 export function payeeRoutes(app: FastifyInstance) {
   const { services } = app
-  const report: ReportThrottled = (facts) =>
-    app.log.warn({ event: 'sign-in-throttled', by: 'account', ...facts })
+  const report = reportTo(app)
 
   route(app, contract.getPayee, async (_, caller) => {
     const { payee, terms } = await payees.getPayee(services.db, caller)

@@ -8,14 +8,13 @@ import { qrSvg } from '#server/qr-codes/qr-code.rules.ts'
 import type { RequestContext } from '#server/request-context.ts'
 import { findSecondFactor } from '#server/second-factors/factor.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import type { ReportThrottled } from '#server/users/throttle.service.ts'
+import { reportTo } from '#server/users/throttle.service.ts'
 import * as own from './setup.service.ts'
 
 /** An admin's own sign-in with a second factor. */
 export function secondFactorRoutes(app: FastifyInstance) {
   const { services } = app
-  const report: ReportThrottled = (facts) =>
-    app.log.warn({ event: 'sign-in-throttled', by: 'account', ...facts })
+  const report = reportTo(app)
   const changeOf = (caller: Caller, visit: RequestContext) => ({
     caller,
     actor: actorOf(caller, visit),

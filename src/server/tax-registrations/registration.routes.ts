@@ -3,14 +3,13 @@ import * as contract from '#contract/sellers/tax-registration.ts'
 import { billing as texts } from '#contract/texts/billing.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
-import type { ReportThrottled } from '#server/users/throttle.service.ts'
+import { reportTo } from '#server/users/throttle.service.ts'
 import { toRegistration } from './registration.reply.ts'
 import * as registrations from './registration.service.ts'
 
 export function taxRegistrationRoutes(app: FastifyInstance) {
   const { services } = app
-  const report: ReportThrottled = (facts) =>
-    app.log.warn({ event: 'sign-in-throttled', by: 'account', ...facts })
+  const report = reportTo(app)
 
   route(app, contract.listTaxRegistrations, async (_, caller) => ({
     success: true as const,

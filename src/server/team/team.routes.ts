@@ -8,15 +8,14 @@ import type { RequestContext } from '#server/request-context.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { createAdmin } from '#server/users/create-admin.service.ts'
 import { requireOwnPassword } from '#server/users/own-password.service.ts'
-import type { ReportThrottled } from '#server/users/throttle.service.ts'
+import { reportTo } from '#server/users/throttle.service.ts'
 import { toTeamMember } from './team.reply.ts'
 import { changeRole, listTeam } from './team.service.ts'
 
 /** The admins and what each is there for. */
 export function teamRoutes(app: FastifyInstance) {
   const { services } = app
-  const report: ReportThrottled = (facts) =>
-    app.log.warn({ event: 'sign-in-throttled', by: 'account', ...facts })
+  const report = reportTo(app)
   const prove = (caller: Caller, password: string, visit: RequestContext) =>
     requireOwnPassword(services, caller, password, { visit, report })
 

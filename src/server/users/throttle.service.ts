@@ -7,12 +7,20 @@ import { deviceOf, hashOfDevice } from './device.rules.ts'
 import * as sql from './sign-in.queries.ts'
 
 /** Logs that an account has to wait, without its number. */
-export type ReportThrottled = (facts: {
+type ReportThrottled = (facts: {
   request_id: string
   user_id: string | undefined
   address: string
   seconds: number
 }) => void
+
+type Logging = { readonly log: { warn(facts: object): void } }
+
+/** Reports to the log of the server. */
+export const reportTo =
+  ({ log }: Logging): ReportThrottled =>
+  (facts) =>
+    log.warn({ event: 'sign-in-throttled', by: 'account', ...facts })
 
 export type SignInAttempt = {
   readonly visit: RequestContext

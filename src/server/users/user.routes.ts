@@ -13,14 +13,13 @@ import { changePassword as change } from './password-change.service.ts'
 import { changePhone as setPhone } from './phone-change.service.ts'
 import * as profiles from './profile.service.ts'
 import * as signIns from './sign-in.service.ts'
-import type { ReportThrottled } from './throttle.service.ts'
+import { reportTo } from './throttle.service.ts'
 import { toProfile } from './user.reply.ts'
 import * as users from './user.service.ts'
 
 export function userRoutes(app: FastifyInstance) {
   const { services } = app
-  const report: ReportThrottled = (facts) =>
-    app.log.warn({ event: 'sign-in-throttled', by: 'account', ...facts })
+  const report = reportTo(app)
 
   route(app, contract.register, async (draft, _caller, visit) =>
     success(texts.welcome, { token: await users.register(services, draft, visit) }),
