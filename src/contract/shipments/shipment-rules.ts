@@ -20,8 +20,14 @@ export const shipmentLimits = {
 /** As it is stored and as the portal takes it: 'tn 38-ab 1234' is TN38AB1234. */
 export const toPlainNumber = (typed: string) => typed.replace(/[\s.-]/g, '').toUpperCase()
 
-/** State, district, letters, count; the Bharat series; temporary numbers. */
-const plates = /^([A-Z]{2}\d{1,2}[A-Z]{0,3}\d{4}|\d{2}BH\d{4}[A-Z]{1,2}|T[MR][A-Z0-9]{5,13})$/
+/**
+ * State, district, letters, count, and the old ones without a district; the Bharat series; temporary numbers, and those of
+ * defence, Bhutan and Nepal. (Formats of vehicle numbers of the e-way bill API, looked up on 29 November 2026.)
+ */
+const plates =
+  /^([A-Z]{2}\d{1,2}[A-Z]{0,3}\d{4}|[A-Z]{3}\d{4}|\d{2}BH\d{4}[A-Z]{1,2}|(T[MR]|DF|BP|NP)[A-Z0-9]{3,13})$/
+
+export const isPlate = (plain: string) => plates.test(plain)
 
 const dayMs = 24 * 60 * 60_000
 

@@ -54,10 +54,10 @@ test('the days to confirm end at midnight in India', () => {
   expect(confirmUntil(new Date('2026-11-23T18:30:00Z'))).toBe('2026-12-09')
 })
 
-test.each(['TN 38 AB 1234', 'dl-1c-1234', 'KA01MJ7788', '22 BH 1234 AA', 'MH12 1234', ''])(
-  '%j is a vehicle number',
-  (typed) => expect(transportRules.vehicle_no(typed)).toBeUndefined(),
-)
+test.each([
+  ...['TN 38 AB 1234', 'dl-1c-1234', 'KA01MJ7788', '22 BH 1234 AA', 'MH12 1234', ''],
+  ...['KAR 1234', 'DF 04B 12345', 'BP 1A 2345', 'NP 03 PA 1234', 'TR 12345'],
+])('%j is a vehicle number', (typed) => expect(transportRules.vehicle_no(typed)).toBeUndefined())
 test.each(['LORRY', 'TN38AB12345', '1234', 'TN 38'])('%j is no vehicle number', (typed) =>
   expect(transportRules.vehicle_no(typed)).toBeDefined(),
 )
