@@ -57,7 +57,7 @@ test('a tax invoice for a registered buyer in another state has all of Rule 46',
   expectCommon(made)
   expect(made).toMatchObject({
     title: 'Tax invoice',
-    buyer: { name: 'Ganesh Stores', facts: [{ label: 'GSTIN', text: '23AABCK0001F1Z5' }] },
+    buyer: { name: 'Ganesh Stores', facts: [{ label: 'GSTIN', text: '23AABCK0001F1ZK' }] },
     shipTo: { name: 'Ganesh Stores', lines: ['4 Mill Road, Indore', '452001, Madhya Pradesh (23)'] },
     columns: ['#', 'Goods', 'HSN', 'Quantity', 'Price with tax', 'Taxable value', 'GST %', 'IGST', 'Total'],
     lines: {

@@ -63,7 +63,7 @@ test.each([
   const [first, line = ''] = payload.split('\r\n')
   expect(first).toBe(`\ufeff${nine},${taxes}`)
   expect(line).toMatch(
-    new RegExp(`,${to}AABCK0001F1Z5,[A-Za-z ]+,"?610910; 610910"?,"?18; 5"?,${amounts},PO/7$`),
+    new RegExp(`,${to}AABCK0001F1Z[0-9A-Z],[A-Za-z ]+,"?610910; 610910"?,"?18; 5"?,${amounts},PO/7$`),
   )
 })
 

@@ -133,7 +133,7 @@ test('goods that a buyer gives back are neither wished for nor offered again', a
 test('goods that are sent again go with their challan, not with the invoice of the order', async () => {
   const { seller, send, orderId } = await aReplacement()
   await testApp.as(seller)(issueInvoice, { orderId })
-  const { shipment_id: shipmentId } = await send(2)
+  const { shipment_id: shipmentId } = await send(2, { vehicle_no: 'TN38AB1234' })
   const { rawPayload } = await testApp.app.inject({
     url: getEwayFile.path.replace(':shipmentId', shipmentId),
     headers: { token: await testApp.tokenOf(seller) },

@@ -27,6 +27,7 @@ export type RowDraft = {
 
 export const ownGstin = '33AABCK0007F1ZD'
 const party = { trade_name: '', address: '14 Avinashi Road, Coimbatore', pin: '641004' }
+const pins: Readonly<Record<string, string>> = { '23': '452001' }
 
 const lineOf = (
   { total, discount = 0, rateBp, hsn = '610910', unit = 'PCS' }: LineDraft,
@@ -74,6 +75,7 @@ export function aBookRow(draft: RowDraft = {}): BookRow {
   const state = isInterState ? '23' : '33'
   const own = lines.map((line, place) => lineOf(line, place, isInterState))
   const isCredit = kind === 'CRN'
+  const buyer = { ...party, pin: pins[state] ?? party.pin, name: 'Ganesh & Söhne गणेश', state_code: state }
   return {
     invoice_id: `0199aaaa-0000-7000-8000-${String(count).padStart(12, '0')}`,
     order_id: `VJ-${String(count).padStart(8, '0')}`,
@@ -89,8 +91,8 @@ export function aBookRow(draft: RowDraft = {}): BookRow {
     ...sumOf(own),
     particulars: {
       seller: { ...party, name: 'Kovai Mills Private Limited', state_code: '33', gstin: ownGstin },
-      buyer: { ...party, name: 'Ganesh & Söhne गणेश', state_code: state, gstin: buyerGstin },
-      ship_to: { ...party, name: 'Ganesh & Söhne गणेश', state_code: state, gstin: '' },
+      buyer: { ...buyer, gstin: buyerGstin },
+      ship_to: { ...buyer, gstin: '' },
       order_day: '2026-10-14',
       po_number: '',
       note: '',

@@ -2,6 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { anOrderOf } from '#server/testing/orders.ts'
 import type { Someone, TestApp } from '#server/testing/test-app.ts'
+import { pinIn, withGstCheck } from './places.ts'
 
 let count = 0
 
@@ -18,8 +19,12 @@ type Draft = {
   readonly turnover?: 'up_to_5' | '5_to_10' | 'above_10'
 }
 
-/** A GST number in this form; its check digit is of no account to the database. */
-const gstinIn = (state: string, place: number) => `${state}AABCK${String(place).padStart(4, '0')}F1Z5`
+const gstinIn = (state: string, place: number) =>
+  withGstCheck(`${state}AABCK${String(place).padStart(4, '0')}F1Z`)
+
+const home = '33'
+const ownPin = (state: string) => (state === home ? '641004' : pinIn(state))
+const buyersPin = (state: string) => (state === home ? '625001' : pinIn(state))
 
 /** A registration with an address, that the shop's next invoices are issued under. */
 export async function aRegistration({ db }: TestApp, seller: Someone, draft: Draft = {}) {
@@ -29,7 +34,7 @@ export async function aRegistration({ db }: TestApp, seller: Someone, draft: Dra
   await db.run(sql`update tax_registrations set is_default = false where seller_id = ${seller.user_id}`)
   await db.run(sql`
     insert into tax_registrations (seller_id, gstin, legal_name, address, pin, state_code, scheme, turnover)
-    values (${seller.user_id}, ${gstin}, 'Kovai Mills Private Limited', '14 Avinashi Road, Coimbatore', '641004', ${from},
+    values (${seller.user_id}, ${gstin}, 'Kovai Mills Private Limited', '14 Avinashi Road, Coimbatore', ${ownPin(from)}, ${from},
       ${scheme}, ${turnover})`)
   return gstin
 }
@@ -55,7 +60,7 @@ export async function anOrderUnder({ db }: TestApp, draft: Under) {
   await db.run(sql`
     update orders set seller_gstin = ${gstin}, seller_state_code = ${from}, seller_scheme = ${scheme},
       supply_state_code = ${supply}, ship_to = ${shipTo}, bill_gstin = ${gstinIn(to, 1)},
-      bill_name = 'Ganesh Stores', bill_address = '27 Bazaar Street', bill_pin = '625001', bill_state_code = ${to},
+      bill_name = 'Ganesh Stores', bill_address = '27 Bazaar Street', bill_pin = ${buyersPin(to)}, bill_state_code = ${to},
       po_number = 'PO/7'
     where order_id = ${orderId}`)
   await db.run(sql`

@@ -3,6 +3,7 @@ import { sendShipment } from '#server/shipments/send.service.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import type { Someone, TestApp } from '#server/testing/test-app.ts'
 import { aBillableOrder } from './bills.ts'
+import { pinIn } from './places.ts'
 
 type Draft = NonNullable<Parameters<typeof aBillableOrder>[1]> & { readonly quantity?: number }
 
@@ -17,12 +18,12 @@ export async function anOrderOfBags(testApp: TestApp, { quantity = 400, ...draft
   await testApp.db.run(sql`
     update orders set total_paise = (select sum(line_total_paise) from order_lines l where l.order_id = orders.order_id),
       state = case supply_state_code when '23' then 'Madhya Pradesh' else 'Tamil Nadu' end, city = 'Madurai',
-      postal_code = '625001', ship_address = '27 Bazaar Street'
+      postal_code = case supply_state_code when '23' then ${pinIn('23')} else '625001' end, ship_address = '27 Bazaar Street'
     where order_id = ${orderId}`)
   return about
 }
 
-/** A part of an order on its way, not over the API. */
+/** A part of an order on its way in a lorry, not over the API. */
 export async function aShipmentOf(
   { db }: Pick<TestApp, 'db'>,
   seller: Someone,
@@ -31,7 +32,8 @@ export async function aShipmentOf(
 ) {
   const person = { ...seller, request_id: 'test' }
   const lines = [{ line_number: 1, quantity }]
-  const { shipment_id } = await sendShipment(db, person, { orderId, lines }, { clock: () => now })
+  const draft = { orderId, lines, vehicle_no: 'TN38AB1234' }
+  const { shipment_id } = await sendShipment(db, person, draft, { clock: () => now })
   return shipment_id
 }
 
