@@ -13,6 +13,7 @@ export const contentKind = z.enum(
     'states',
     'bank-rates',
     'eway-limits',
+    'portal-checks',
   ],
   texts.unknownKind.content,
 )

@@ -70,8 +70,6 @@ export const shipments = sentences('shipments', {
   ewayNoGoods: 'These are services, and services need no e-way bill.',
   ewayTooManyLines: ({ limit }: { limit: number }) =>
     `A file for e-way bills can have at most ${limit} lines. Please send these goods in parts.`,
-  ewayTooOld: ({ number }: { number: string }) =>
-    `${number} is older than 180 days, so the portal makes no e-way bill for it.`,
   ewayStateUnknown: 'The place of supply is not known. Please issue the invoice first, where you choose it.',
   noChallan:
     'This shipment has no delivery challan yet. Its seller can open it once the GST registration is complete.',

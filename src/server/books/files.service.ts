@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto'
+import { dayInIndia } from '#contract/documents/document-number.ts'
 import type { CsvFile, StoredFile } from '#contract/reply.ts'
+import { hsnDigits } from '#contract/tax/hsn-code.ts'
+import { toPercent } from '#contract/tax/rates.ts'
 import { books as texts } from '#contract/texts/books/books.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'
+import { offeredRates } from '#server/gst-rates/gst-rate.service.ts'
 import type { Words } from '#server/languages/words.ts'
+import type { Gstr1File } from '#server/portals/gstr1.rules.ts'
+import { gstr1Checks } from '#server/portals/gstr1-checks.rules.ts'
+import { ratesEver } from '#server/portals/patterns.rules.ts'
+import { checksInForce, requirePortal } from '#server/portals/portal.service.ts'
 import type { BookRegistration } from './book.queries.ts'
 import { findOtherDocuments } from './book.queries.ts'
 import type { MonthOf } from './book.row.ts'
@@ -54,10 +62,19 @@ export async function getGstr1(
   const { gstr1, count } = await collected(db, of, wish.as_billed ? undefined : registration)
   // Who changed to the composition scheme since still files the return of a month before it.
   if (registration.scheme === 'composition' && gstr1.isEmpty) throw conflict(texts.composition({ gstin }))
-  const bytes = Buffer.from(JSON.stringify(gstr1.toJson({ gstin, month: of.month, version })))
+  const file = gstr1.toJson({ gstin, month: of.month, version })
+  if (!wish.as_billed) await requireGstr1(db, file, hsnDigits(registration.turnover))
+  const bytes = Buffer.from(JSON.stringify(file))
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   await insertExport(db, of, { kind: 'gstr1.json', rows: count, sha256 })
   return { media_type: 'application/json', file_name, bytes }
+}
+
+/** Nothing leaves that the portal would refuse, unless its seller wants the file as it was billed. */
+async function requireGstr1(db: Db, file: Gstr1File, digits: number) {
+  const checks = await checksInForce(db, gstr1Checks, dayInIndia(new Date()))
+  const rates = [...ratesEver, ...(await offeredRates(db)).map(toPercent)]
+  requirePortal(checks, { file, rates, digits })
 }
 
 /** All of a month; the first line that the portal would refuse ends it, if it is to be as that registration asks. */

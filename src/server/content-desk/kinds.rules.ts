@@ -6,6 +6,7 @@ import { holidayKind } from './holiday-kind.rules.ts'
 import type { Kind } from './kind.rules.ts'
 import { lawKind } from './law-kinds.rules.ts'
 import { policyKind } from './policy-kind.rules.ts'
+import { portalCheckKind } from './portal-check-kind.rules.ts'
 import { stateKind } from './state-kind.rules.ts'
 import { synonymKind } from './synonym-kind.rules.ts'
 
@@ -19,4 +20,5 @@ export const kinds: Readonly<Record<ContentKind, Kind>> = {
   categories: categoryKind,
   'bank-rates': lawKind,
   'eway-limits': lawKind,
+  'portal-checks': portalCheckKind,
 }

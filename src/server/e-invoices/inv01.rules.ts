@@ -2,6 +2,7 @@ import { toPercent } from '#contract/tax/rates.ts'
 import { splitTax } from '#contract/tax/split-tax.ts'
 import { stateName } from '#contract/tax/states.ts'
 import type { DocumentLine, Party } from '#server/documents/document.row.ts'
+import { unregistered } from '#server/portals/eway-bill.rules.ts'
 import type { WaitingRow } from './waiting.row.ts'
 
 const rupees = (paise: number) => paise / 100
@@ -10,8 +11,12 @@ const toDay = (day: string) => day.split('-').reverse().join('/')
 const longestLine = 100
 const shortestPlace = 3
 
+/** Its form takes no quotation marks and backslashes. */
+const plain = (text: string) => text.replaceAll('"', "'").replaceAll('\\', '/')
+
 /** An address of the portal has two lines and a place: the last part of ours, if it is one. */
-function addressOf({ address, pin, state_code }: Party) {
+function addressOf({ address: typed, pin, state_code }: Party) {
+  const address = plain(typed)
   const place = (address.split(',').at(-1) ?? '').replace(/\d+/g, '').trim()
   const rest = address.slice(longestLine, 2 * longestLine).trim()
   return {
@@ -25,8 +30,8 @@ function addressOf({ address, pin, state_code }: Party) {
 
 const partyOf = (party: Party) => ({
   Gstin: party.gstin,
-  LglNm: party.name.slice(0, 100),
-  ...(party.trade_name.length >= shortestPlace ? { TrdNm: party.trade_name.slice(0, 100) } : {}),
+  LglNm: plain(party.name).slice(0, 100),
+  ...(party.trade_name.length >= shortestPlace ? { TrdNm: plain(party.trade_name).slice(0, 100) } : {}),
   ...addressOf(party),
 })
 
@@ -48,7 +53,7 @@ function itemOf(line: DocumentLine, place: number, isInterState: boolean) {
   const isService = line.hsn_code.startsWith('99')
   return {
     SlNo: String(place + 1),
-    PrdDesc: line.product_name.slice(0, 300),
+    PrdDesc: plain(line.product_name).slice(0, 300),
     IsServc: isService ? 'Y' : 'N',
     HsnCd: line.hsn_code,
     ...(isService ? {} : { Qty: line.quantity, Unit: line.unit_code }),
@@ -87,14 +92,20 @@ const isElsewhere = ({ buyer, ship_to }: WaitingRow['particulars']) =>
 function shipToOf({ particulars }: WaitingRow) {
   const { ship_to } = particulars
   if (!isElsewhere(particulars) || ship_to.state_code === '') return {}
-  return { ShipDtls: { LglNm: ship_to.name.slice(0, 100), ...addressOf(ship_to) } }
+  // Asked for since 1 August 2026 where an e-way bill is made with the number.
+  const Gstin = ship_to.gstin || unregistered
+  return { ShipDtls: { Gstin, LglNm: plain(ship_to.name).slice(0, 100), ...addressOf(ship_to) } }
 }
 
 const modes = { road: '1', rail: '2', air: '3', ship: '4' } as const
 
+/** By road the vehicle or the transporter, else number and day of the paper. */
+const isKnown = ({ mode, vehicle_no, transporter_id, doc_no, doc_date }: NonNullable<WaitingRow['way']>) =>
+  mode === 'road' ? Boolean(vehicle_no || transporter_id) : Boolean(doc_no && doc_date)
+
 /** The portal makes the e-way bill with it, if it knows how the goods go. */
 function ewayOf({ way, kind }: WaitingRow) {
-  if (kind !== 'INV' || !way) return {}
+  if (kind !== 'INV' || !way || !isKnown(way)) return {}
   const vehicle = way.vehicle_no ? { VehNo: way.vehicle_no, VehType: way.vehicle_kind } : {}
   const paper =
     way.doc_no && way.doc_date ? { TransDocNo: way.doc_no.slice(0, 15), TransDocDt: toDay(way.doc_date) } : {}
@@ -102,7 +113,7 @@ function ewayOf({ way, kind }: WaitingRow) {
     EwbDtls: {
       ...(way.transporter_id ? { TransId: way.transporter_id } : {}),
       ...(way.transporter_name.length >= shortestPlace
-        ? { TransName: way.transporter_name.slice(0, 100) }
+        ? { TransName: plain(way.transporter_name).slice(0, 100) }
         : {}),
       TransMode: modes[way.mode],
       Distance: way.distance_km ?? 0,

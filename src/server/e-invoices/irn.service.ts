@@ -1,11 +1,12 @@
 import { books as texts } from '#contract/texts/books/books.ts'
 import { expectedIrn } from '#server/books/irn.rules.ts'
+import { registrationOf } from '#server/books/month.service.ts'
 import { pagesOf } from '#server/books/pages-of.rules.ts'
 import { badInput, conflict, notFound, unavailable } from '#server/errors.ts'
 import type { Irp } from '#server/senders/irp.ts'
 import type { Services } from '#server/services.ts'
 import { answersIn, isQrOf, type PortalAnswer } from './answer.rules.ts'
-import { inv01Of } from './inv01.rules.ts'
+import { einvoiceWriter } from './checked.service.ts'
 import * as sql from './waiting.queries.ts'
 import type { WaitingRow } from './waiting.row.ts'
 
@@ -71,5 +72,7 @@ export async function requestIrn(portal: Portal, seller: Seller, documentId: str
   const { db, irp } = portal
   const row = requireWaiting(await sql.findNumbered(db, seller.user_id, documentId))
   if (!irp) throw unavailable(texts.noPortal)
-  return take(portal, seller, row, await irp.register(inv01Of(row)))
+  const { turnover } = await registrationOf(db, seller.user_id, row.gstin)
+  const write = await einvoiceWriter(db, turnover, new Date())
+  return take(portal, seller, row, await irp.register(write(row)))
 }

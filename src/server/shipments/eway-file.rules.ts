@@ -2,6 +2,7 @@ import { toPercent } from '#contract/tax/rates.ts'
 import { sumOf } from '#server/documents/bill.rules.ts'
 import type { BillingFacts } from '#server/documents/billing-facts.service.ts'
 import type { DocumentLine } from '#server/documents/document.row.ts'
+import { type EwayBill, regular, unregistered } from '#server/portals/eway-bill.rules.ts'
 import type { ShipmentRow } from './shipment.row.ts'
 
 /** How many items one bill of the file may have. */
@@ -9,7 +10,6 @@ export const mostItems = 250
 
 /** The portal's masters: how goods travel, and how bill and movement differ. */
 const modes = { road: 1, rail: 2, air: 3, ship: 4 } as const
-const regular = 1
 const billToShipTo = 2
 
 /** What the goods travel with: an invoice, a bill of supply or a delivery challan. */
@@ -39,13 +39,14 @@ const rupees = (paise: number) => paise / 100
 const halves = (address: string) => [address.slice(0, 120), address.slice(120, 240)] as const
 const lastPart = (address: string) => address.split(',').at(-1)?.trim().slice(0, 50) ?? ''
 
+/** The file of its bulk upload. */
+export const ewayFileOf = (bill: EwayBill) => ({ version: '1.0.0621', billLists: [bill] })
+
 /**
  * A shipment as the portal of e-way bills takes it, key for key (its file of version 1.0.0621; india-compliance,
  * `utils/e_waybill.py`; looked up on 22 November 2026).
  */
-export const ewayFileOf = (sheet: Sheet) => ({ version: '1.0.0621', billLists: [billOf(sheet)] })
-
-function billOf(sheet: Sheet) {
+export function ewayBillOf(sheet: Sheet): EwayBill {
   const { about, base, lines } = sheet
   const { gstin } = about.registration
   return {
@@ -92,17 +93,18 @@ function fromOf({ registration }: BillingFacts) {
 }
 
 /** Whom it is billed to, with the address where it goes. */
-function toOf({ about: { order }, shipState }: Sheet) {
+function toOf({ about: { order, supplyState }, shipState }: Sheet) {
   // The file has no key for the name of a third party.
   const [toAddr1, toAddr2] = halves([order.ship_name, order.ship_address].filter(Boolean).join(', '))
-  const billState = order.bill_state_code ?? shipState
+  // Goods of a third party without 'Bill to' are supplied where their seller has said.
+  const billState = order.bill_state_code ?? supplyState ?? shipState
   const isElsewhere =
     order.ship_to === 'third' ||
     billState !== shipState ||
     (order.bill_pin !== null && order.bill_pin !== order.postal_code)
   return {
     transType: isElsewhere ? billToShipTo : regular,
-    toGstin: order.bill_gstin ?? 'URP',
+    toGstin: order.bill_gstin ?? unregistered,
     toTrdName: (order.bill_name ?? order.buyer_name).slice(0, 100),
     toAddr1,
     toAddr2,
@@ -127,6 +129,9 @@ function valuesOf(lines: readonly DocumentLine[]) {
   }
 }
 
+/** The portal wants two digits of the district: DL1CA1234 is DL01CA1234 there. */
+const toPortalPlate = (plain: string) => plain.replace(/^([A-Z]{2})(\d)(?=[A-Z]{1,3}\d{4}$)/, '$10$2')
+
 const transportOf = (shipment: ShipmentRow) => ({
   transMode: modes[shipment.mode],
   transDistance: shipment.distance_km ?? 0,
@@ -134,7 +139,7 @@ const transportOf = (shipment: ShipmentRow) => ({
   transporterId: shipment.transporter_id,
   transDocNo: shipment.doc_no,
   transDocDate: shipment.doc_date === null ? '' : toDay(shipment.doc_date),
-  vehicleNo: shipment.vehicle_no,
+  vehicleNo: toPortalPlate(shipment.vehicle_no),
   vehicleType: shipment.vehicle_kind,
 })
 

@@ -1,16 +1,19 @@
 import { dayInIndia } from '#contract/documents/document-number.ts'
 import type { StoredFile } from '#contract/reply.ts'
-import { isTooOldForEway } from '#contract/shipments/eway-validity.ts'
 import { stateCodeOfAddress } from '#contract/tax/address-state.ts'
+import { hsnDigits } from '#contract/tax/hsn-code.ts'
 import { shipments as texts } from '#contract/texts/shipments.ts'
 import type { Db } from '#server/db/db.ts'
 import { type BillingFacts, findBillingFacts } from '#server/documents/billing-facts.service.ts'
 import type { Clock } from '#server/documents/clock.rules.ts'
 import type { DocumentLine } from '#server/documents/document.row.ts'
 import { conflict, notFound } from '#server/errors.ts'
+import type { EwayBill } from '#server/portals/eway-bill.rules.ts'
+import { ewayChecks } from '#server/portals/eway-checks.rules.ts'
+import { checksInForce, requirePortal } from '#server/portals/portal.service.ts'
 import { findChallan } from './challan.queries.ts'
 import { issueLater } from './challan.service.ts'
-import { type BaseDocument, ewayFileOf, isGoods, mostItems } from './eway-file.rules.ts'
+import { type BaseDocument, ewayBillOf, ewayFileOf, isGoods, mostItems } from './eway-file.rules.ts'
 import { sentLines } from './sent-lines.rules.ts'
 import * as sql from './shipment.queries.ts'
 import type { ShipmentRow } from './shipment.row.ts'
@@ -39,14 +42,24 @@ export async function getEwayFile(
   const { ratedLines } = about
   const lines = goodsOf(sentLines({ ...about, lines: ratedLines }, shipment, all), about)
   const base = await baseOf(db, user_id, { about, shipment, clock })
-  if (isTooOldForEway(base.issued_on, dayInIndia(clock())))
-    throw conflict(texts.ewayTooOld({ number: base.number }))
-  const file = ewayFileOf({ about, shipment, base, shipState, lines })
+  const bill = ewayBillOf({ about, shipment, base, shipState, lines })
+  await requireEway(db, bill, about, dayInIndia(clock()))
   return {
     media_type: 'application/json',
     file_name: `eway-${base.number.replaceAll('/', '-')}.json`,
-    bytes: Buffer.from(JSON.stringify(file, null, 2)),
+    bytes: Buffer.from(JSON.stringify(ewayFileOf(bill), null, 2)),
   }
+}
+
+/** Nothing leaves that the portal would refuse. */
+async function requireEway(db: Db, bill: EwayBill, { registration }: BillingFacts, today: string) {
+  const paper = {
+    bill,
+    today,
+    isComposition: registration.scheme === 'composition',
+    digits: hsnDigits(registration.turnover),
+  }
+  requirePortal(await checksInForce(db, ewayChecks, today), paper, bill.docNo)
 }
 
 /** Goods alone, each with code and rate. */

@@ -9,7 +9,7 @@ const testApp = openTestApp()
 const partOf = (orderId: string, quantity: number) => ({ orderId, lines: [{ line_number: 1, quantity }] })
 const all = { lines: [{ line_number: 1, accepted: 400, short: 0, damaged: 0 }] }
 
-test('a transporter with a Hindi name stands in challan, file and list as it is', async () => {
+test('a transporter with a Hindi name stands in challan, file and list as it is; its number is none for the portal', async () => {
   const { orderId, seller, buyer } = await anOrderOfBags(testApp)
   const call = testApp.as(seller)
   const name = 'गुप्ता ट्रांसपोर्ट कंपनी'
@@ -24,10 +24,18 @@ test('a transporter with a Hindi name stands in challan, file and list as it is'
   const fileOf = (name: string) =>
     testApp.app.inject({ url: `/api/shipments/${shipmentId}/${name}`, headers })
   expect((await fileOf('challan.pdf')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const refusal = await fileOf('eway.json')
+  expect([refusal.statusCode, refusal.json().content]).toEqual([
+    409,
+    expect.stringContaining(
+      'Please correct it at the shipment. The portal would refuse the file (transDocNo, error 223).',
+    ),
+  ])
+  await call(changeShipment, { shipmentId, doc_no: '' })
   const file = await fileOf('eway.json')
   expect(file.json().billLists[0]).toMatchObject({ transporterName: name, vehicleNo: 'RJ14GC5530' })
   expect((await testApp.as(buyer)(listShipments, { orderId })).shipments).toMatchObject([
-    { transporter_name: name, doc_no: 'जी/२२०८' },
+    { transporter_name: name, doc_no: '' },
   ])
 })
 

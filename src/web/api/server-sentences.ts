@@ -7,6 +7,7 @@ import { bookFile } from '#contract/texts/books/book-file.ts'
 import { bookLinks } from '#contract/texts/books/book-links.ts'
 import { books } from '#contract/texts/books/books.ts'
 import { khataFile } from '#contract/texts/books/khata-file.ts'
+import { portals } from '#contract/texts/books/portals.ts'
 import { purchaseFile } from '#contract/texts/books/purchase-file.ts'
 import { carts } from '#contract/texts/carts.ts'
 import { chats } from '#contract/texts/chats.ts'
@@ -94,6 +95,7 @@ export const dictionaries = {
   payments,
   pictures,
   plans,
+  portals,
   priceSlabs,
   prices,
   productColumns,

@@ -18,9 +18,9 @@ const kindsOf = (book: Book): readonly FileKind[] =>
     ? ['tally.zip', 'sales.csv', 'hsn.csv']
     : ['tally.zip', 'gstr1.json', 'sales.csv', 'hsn.csv']
 
-/** Only missing or short codes keep the portal from taking the file. */
-const hasWrongCodes = ({ problems }: Book) =>
-  problems.some(({ sentence }) => sentence.name.startsWith('books.hsn'))
+/** Codes and GST numbers keep the portal of returns from taking the file. */
+const isRefused = ({ problems }: Book) =>
+  problems.some(({ sentence: { name } }) => name.startsWith('books.hsn') || name === 'books.buyerGstin')
 
 /** What the seller takes along of a month. */
 export function BookFiles({ book, month, source }: BookFilesProps) {
@@ -42,7 +42,7 @@ export function BookFiles({ book, month, source }: BookFilesProps) {
           {texts.fileHints[kind]}
         </FileRow>
       ))}
-      {hasWrongCodes(book) && (
+      {isRefused(book) && (
         <FileRow
           name={texts.asBilled}
           savedAs={nameOf('gstr1.json')}

@@ -86,7 +86,7 @@ export const booksTexts = {
     'hsn.csv': 'CSV, Table 12 of GSTR-1',
   } satisfies Record<FileKind, string>,
   asBilled: 'GSTR-1 as it was billed',
-  asBilledHint: 'With the HSN codes as they are. You complete them on the portal.',
+  asBilledHint: 'With codes and GST numbers as they are. You correct them on the portal.',
   noGstr1: 'The composition scheme files CMP-08 and GSTR-4: there is no GSTR-1.',
   made: 'Made so far',
   madeHint: 'With the first characters of its SHA-256, to tell two files apart.',

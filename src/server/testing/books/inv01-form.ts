@@ -32,7 +32,9 @@ export const inv01Form = z.strictObject({
   }),
   SellerDtls: z.strictObject(party),
   BuyerDtls: z.strictObject({ ...party, Pos: state }),
-  ShipDtls: z.strictObject({ LglNm: text(3, 100), ...address }).optional(),
+  ShipDtls: z
+    .strictObject({ Gstin: z.union([gstin, z.literal('URP')]), LglNm: text(3, 100), ...address })
+    .optional(),
   ItemList: z
     .array(
       z.strictObject({

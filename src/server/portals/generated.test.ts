@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { gstRates } from '#contract/tax/rates.ts'
+import { unitCodes } from '#contract/tax/unit-codes.ts'
+import type { BookRow } from '#server/books/book.row.ts'
+import { Gstr1 } from '#server/books/gstr1.rules.ts'
+import type { BillingFacts } from '#server/documents/billing-facts.service.ts'
+import { inv01Of } from '#server/e-invoices/inv01.rules.ts'
+import { ewayBillOf } from '#server/shipments/eway-file.rules.ts'
+import { aBookRow } from '#server/testing/books/book-rows.ts'
+import { pinIn, withGstCheck } from '#server/testing/documents/places.ts'
+import { einvoiceChecks } from './einvoice-checks.rules.ts'
+import { ewayChecks } from './eway-checks.rules.ts'
+import { gstr1Checks } from './gstr1-checks.rules.ts'
+import { ratesEver } from './patterns.rules.ts'
+import { refusalOf } from './portal.service.ts'
+
+const runs = { numRuns: 200 }
+const today = '2026-10-31'
+
+const aLine = fc.record({
+  total: fc.integer({ min: 1_00, max: 20_00_000_00 }),
+  discount: fc.constantFrom(0, 0, 150_00),
+  rateBp: fc.constantFrom(...gstRates),
+  hsn: fc.constantFrom('610910', '2523', '09101110'),
+  unit: fc.constantFrom(...Object.keys(unitCodes)),
+})
+
+/** Of a regular shop, an embassy, a non-resident, a deductor, an online market, and of nobody. */
+const numbers = ['23AABCU9603R1Z', '2317USA00123UN', '2317USA00123NR', '23ABCD12345E1D', '23AABCU9603R1C']
+const aBill = fc.record({
+  day: fc.integer({ min: 1, max: 31 }).map((day) => `2026-10-${String(day).padStart(2, '0')}`),
+  isInterState: fc.boolean(),
+  buyerGstin: fc.constantFrom(...numbers.map(withGstCheck), ''),
+  lines: fc.array(aLine, { minLength: 1, maxLength: 9 }),
+})
+
+const aName = fc.constantFrom('Ganesh "Sons" & Co\\', 'கோவை மில்ஸ்', 'Sharma Traders, 2nd floor')
+const aWay = fc.record({
+  mode: fc.constantFrom('road', 'rail', 'air', 'ship'),
+  transporter_name: aName,
+  transporter_id: fc.constantFrom('', '29AAACV4355E1Z4'),
+  doc_no: fc.constantFrom('LR-7781', 'RR/22/1'),
+  doc_date: fc.constant(today),
+  vehicle_no: fc.constantFrom('TN38AB1234', 'DL1CA1234', 'DF12345', 'NP1234', '22BH1234AA', 'KAR1234'),
+  distance_km: fc.constantFrom(null, 0, 1, 4_000),
+})
+const aMovement = fc.record({ bill: aBill, way: aWay, name: aName, isLot: fc.boolean() })
+
+/** The buyer's number is of its state. */
+const inState = (row: BookRow) => {
+  const { buyer } = row.particulars
+  const gstin = buyer.gstin && withGstCheck(`${row.supply_state_code}${buyer.gstin.slice(2, 14)}`)
+  return { ...row, particulars: { ...row.particulars, buyer: { ...buyer, gstin } } }
+}
+
+/** What papers of an order say, as far as the file asks. */
+function sheetOf(row: BookRow, name: string) {
+  const { buyer, seller } = row.particulars
+  const state = row.supply_state_code
+  const order = {
+    ...{ bill_gstin: buyer.gstin || null, bill_name: name, bill_state_code: state, bill_pin: pinIn(state) },
+    ...{ buyer_name: name, ship_to: 'own', ship_name: null, ship_address: '27 Bazaar Street, Khandwa' },
+    ...{ city: 'Khandwa', postal_code: pinIn(state) },
+  }
+  const registration = { ...seller, legal_name: seller.name }
+  return {
+    order,
+    registration,
+    isInterState: row.is_inter_state,
+    supplyState: state,
+  } as unknown as BillingFacts
+}
+
+test('200 movements pass what the portal of e-way bills checks', () => {
+  const checks = Object.values(ewayChecks)
+  fc.assert(
+    fc.property(aMovement, ({ bill: draft, way, name, isLot }) => {
+      const row = inState(aBookRow(draft))
+      const shipment = { ...way, vehicle_kind: 'R' } as Parameters<typeof ewayBillOf>[0]['shipment']
+      const base = { ...(isLot ? { docType: 'CHL' as const, isLot } : { docType: 'INV' as const }) }
+      const bill = ewayBillOf({
+        about: sheetOf(row, name),
+        shipment,
+        base: { ...base, number: row.number, issued_on: row.issued_on },
+        shipState: row.supply_state_code,
+        lines: row.lines,
+      })
+      expect(refusalOf(checks, { bill, today, isComposition: false, digits: 4 })).toBeUndefined()
+    }),
+    runs,
+  )
+})
+
+test('200 bills pass what the invoice portals check', () => {
+  const checks = Object.values(einvoiceChecks)
+  fc.assert(
+    fc.property(aMovement, ({ bill, way, name }) => {
+      const row = inState(
+        aBookRow({ ...bill, buyerGstin: bill.buyerGstin || withGstCheck('23AABCU9603R1Z') }),
+      )
+      const { buyer } = row.particulars
+      const particulars = { ...row.particulars, buyer: { ...buyer, name } }
+      const document = inv01Of({ ...row, particulars, way: { ...way, vehicle_kind: 'R' } as never })
+      expect(refusalOf(checks, { document, today, digits: 4 })).toBeUndefined()
+    }),
+    runs,
+  )
+})
+
+test('a month of 200 bills passes what the portal of returns checks', () => {
+  const gstr1 = new Gstr1()
+  for (const draft of fc.sample(aBill, 200)) gstr1.add(inState(aBookRow(draft)))
+  const file = gstr1.toJson({ gstin: aBookRow().gstin, month: '2026-10', version: 'GST3.2.1' })
+  expect(refusalOf(Object.values(gstr1Checks), { file, rates: ratesEver, digits: 4 })).toBeUndefined()
+})

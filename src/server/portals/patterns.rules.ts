@@ -1,0 +1,43 @@
+import { kindOfGstNumber } from '#contract/tax/gst-kinds.ts'
+import { hasGoodGstCheck, stateCodeOfGstNumber } from '#contract/tax/gst-number.ts'
+import { stateCodesOfPin } from '#contract/tax/pin-ranges.ts'
+import { codeOfToday, isStateCode } from '#contract/tax/states.ts'
+import { isUnitCode } from '#contract/tax/unit-codes.ts'
+
+/** The masters that e-way bills, e-invoices and returns share. */
+export const isDocumentNumber = (text: string) => /^[A-Za-z1-9][A-Za-z0-9/-]{0,15}$/.test(text)
+export const isTransportNumber = (text: string) => /^[A-Za-z0-9][A-Za-z0-9/-]{0,14}$/.test(text)
+export const isTransporterNumber = (text: string) => /^\d{2}[0-9A-Z]{13}$/.test(text)
+export const isHsn = (text: string) => /^(?!0+$)(?:\d{4}|\d{6}|\d{8})$/.test(text)
+export const isPortalUnit = isUnitCode
+
+/** In percent, all that ever were: a bill of an older month has its own. */
+export const ratesEver = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40] as const
+
+/** Of any kind of number that GST gives, with its check character. */
+export const isGstin = (text: string) => kindOfGstNumber(text) !== undefined && hasGoodGstCheck(text)
+
+const twoDigits = (code: number | string) => codeOfToday(String(code).padStart(2, '0'))
+
+export const isState = (code: number | string) => isStateCode(twoDigits(code))
+
+/** Those of the army begin with 9 and lie in any state. */
+export const isPinOf = (pin: number, code: number | string) =>
+  /^9\d{5}$/.test(String(pin)) || stateCodesOfPin(String(pin)).includes(twoDigits(code))
+
+/** Numbers of bodies without a state belong to any. */
+export const isStateOf = (gstin: string, code: number | string) =>
+  (stateCodeOfGstNumber(gstin) ?? twoDigits(code)) === twoDigits(code)
+
+/** '16/09/2026' as 2026-09-16; undefined for what is no day. */
+export function dayOf(text: string): string | undefined {
+  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []
+  const iso = `${year}-${month}-${day}`
+  const moment = Date.parse(iso)
+  return Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== iso ? undefined : iso
+}
+
+const tolerance = 1
+
+/** Portals count in rupees with decimals and forgive one rupee in each direction. */
+export const isNear = (one: number, other: number) => Math.abs(one - other) <= tolerance + 1e-6
