@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/content/admin-content.ts'
 import type { ContentKind } from '#contract/content/content-kinds.ts'
+import { listPortalChecks } from '#contract/content/portal-checks.ts'
 import { content as texts } from '#contract/texts/desk/content.ts'
 import { http } from '#contract/texts/http.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { forbidden } from '#server/errors.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
+import { publishedChecks } from '#server/portals/all-checks.rules.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { changeContent, undoContent } from './change.service.ts'
 import { toDocument, toRevision } from './content.reply.ts'
@@ -20,6 +22,7 @@ export function contentRoutes(app: FastifyInstance) {
     success: true as const,
     documents: (await listContent(db, kind)).map(toDocument),
   }))
+  route(app, listPortalChecks, async () => ({ success: true as const, checks: publishedChecks() }))
   route(app, contract.listRevisions, async ({ kind, name, cursor }) => {
     const { revisions, next } = await listRevisions(db, { kind, name }, cursor)
     return { success: true as const, revisions: revisions.map(toRevision), next }

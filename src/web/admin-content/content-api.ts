@@ -12,6 +12,7 @@ import type { ContentKind } from '#contract/content/content-kinds.ts'
 import type { GstRate } from '#contract/content/gst-rates.ts'
 import type { Holiday } from '#contract/content/holidays.ts'
 import type { Policy } from '#contract/content/policies.ts'
+import type { PortalCheckValue } from '#contract/content/portal-checks.ts'
 import type { StateContent } from '#contract/content/states.ts'
 import type { Synonym } from '#contract/content/synonyms.ts'
 import type { CategoryText } from '#contract/products/taxonomy.ts'
@@ -31,6 +32,7 @@ export type ValueOf = {
   readonly categories: CategoryText
   readonly 'bank-rates': BankRateFigures
   readonly 'eway-limits': EwayFigures
+  readonly 'portal-checks': PortalCheckValue
 }
 
 /** The documents of a kind; the server has checked what they say. */

@@ -3,6 +3,7 @@ import {
   adminBankRatesPath,
   adminEwayLimitsPath,
   adminGstRatesPath,
+  adminPortalChecksPath,
   adminStatesPath,
 } from '#contract/paths.ts'
 import { toPercent } from '#contract/tax/rates.ts'
@@ -80,4 +81,23 @@ const states: KindView<'states'> = {
   ],
 }
 
-export const lawViews = { 'gst-rates': gstRates, states, 'bank-rates': bankRates, 'eway-limits': ewayLimits }
+const portalChecks: KindView<'portal-checks'> = {
+  title: texts.portalChecks,
+  page: adminPortalChecksPath,
+  nameOf: (name) => texts.portalCheck(name),
+  partsOf: ({ is_on, since, until, source, checked_on }) => [
+    { label: texts.isOn, pieces: yesOrNo(is_on) },
+    { label: texts.since, pieces: [dayOf(since)] },
+    ...(until === null ? [] : [{ label: texts.until, pieces: [dayOf(until)] }]),
+    { label: texts.source, pieces: [source] },
+    { label: texts.checked, pieces: [dayOf(checked_on)] },
+  ],
+}
+
+export const lawViews = {
+  'gst-rates': gstRates,
+  states,
+  'bank-rates': bankRates,
+  'eway-limits': ewayLimits,
+  'portal-checks': portalChecks,
+}

@@ -21,6 +21,7 @@ export const adminTexts = {
   faults: 'Undelivered',
   ewayLimits: 'E-way limits',
   gstRates: 'GST rates',
+  portalChecks: 'Portal checks',
   states: 'States',
   bankRates: 'Bank rates',
   settings: 'Settings',

@@ -14,6 +14,7 @@ const aSynonym = () => {
 /** What the operator writes. */
 export const contentMatrix: Matrix = {
   'GET /api/gst-rates': { outcome: everybody, draft: nothing },
+  'GET /api/admin/portal-checks': { outcome: admins, draft: nothing },
   'GET /api/states': { outcome: everybody, draft: nothing },
   'GET /api/policies/:policy': { outcome: everybody, draft: () => ({ policy: 'terms' }) },
   'GET /api/admin/content/:kind': { outcome: admins, draft: () => ({ kind: 'synonyms' }) },

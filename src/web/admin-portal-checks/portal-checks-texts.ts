@@ -1,0 +1,26 @@
+/** The words of the desk's page of what the government portals check. */
+export const portalChecksTexts = {
+  title: 'Portal checks',
+  lead: 'What the government portals check before they take a file. A file that fails one is not given out: its seller reads the sentence below instead. Switch a check off where a portal no longer has it, or say from which day it counts.',
+  eway: 'E-way bills',
+  irp: 'E-invoices',
+  gstr1: 'GSTR-1',
+  code: (code: string, field: string) => `${code} · ${field}`,
+  off: 'Off',
+  from: (day: string) => `From ${day}`,
+  fromUntil: (since: string, until: string) => `From ${since} until ${until}`,
+  change: 'Change',
+  changeOf: (name: string) => `Change: ${name}`,
+  isOn: 'Files are checked',
+  since: 'First day',
+  sinceNeeded: 'Choose the day from which the portal checks it',
+  until: 'Last day',
+  untilHint: 'Leave it empty while the portal checks it',
+  checkedNeeded: 'Choose the day on which you looked it up',
+  save: 'Save',
+  keep: 'Cancel',
+  error: 'The check could not be saved. Please try again.',
+  now: (facts: string) =>
+    `Somebody else saved this check: ${facts} What you typed is still here and takes its place if you save it now.`,
+  facts: (isOn: boolean, source: string) => `${isOn ? 'on' : 'off'}. ${source}.`,
+} as const
