@@ -79,6 +79,16 @@ export function stateCodesOfPin(pin: string): readonly string[] {
   return [...new Set(codes.map(codeOfToday))].filter(isOfferedState)
 }
 
+/**
+ * Whether a PIN code can lie in a state, by its code. Those of the army begin with 9 and lie in any, and of a state that was made since
+ * nobody knows which are its own.
+ */
+export function mayPinLieIn(pin: string, stateCode: string): boolean {
+  const state = codeOfToday(stateCode)
+  const isNew = !ranges.some(([, , ...codes]) => codes.map(codeOfToday).includes(state))
+  return isNew || /^9\d{5}$/.test(pin.trim()) || stateCodesOfPin(pin).includes(state)
+}
+
 /** The state of a PIN code if only one has it. */
 export function stateCodeOfPin(pin: string): string | undefined {
   const [code, ...others] = stateCodesOfPin(pin)

@@ -3,6 +3,8 @@ import { sentences } from './sentences.ts'
 /** GST numbers of both sides: whom an order is billed to, and under which number a seller sells. */
 export const billing = sentences('billing', {
   gstCheck: 'The last character of this GST number does not fit the others. Please check it.',
+  pinState: ({ pin, state }: { pin: string; state: string }) =>
+    `${pin} is no PIN code of ${state}, the state of this GST number. Please check both.`,
   gstState: 'This GST number begins with the code of no state. Please check it.',
   prefix:
     'A prefix has one to four capital letters, digits or hyphens, and begins with neither 0 nor a hyphen',

@@ -8,6 +8,7 @@ import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { requireRevision } from '#server/revision.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import { requirePinOf } from '#server/states/pin-in-state.rules.ts'
 import * as sql from './billing.queries.ts'
 
 type Draft = InputOf<typeof contract.saveBillingProfile>
@@ -22,6 +23,7 @@ export function saveProfile(
   key: string | undefined,
 ) {
   const input = { call: 'save-billing-profile', ...profile, is_default }
+  requirePinOf(profile)
   const work = async (tx: Db) => {
     await sql.lockOwner(tx, user_id)
     const { total } = await sql.countProfiles(tx, user_id)
@@ -45,6 +47,7 @@ export function updateProfile(
   { billingId, is_default, revision, ...profile }: Change,
 ) {
   const which = { user_id, billing_id: billingId }
+  requirePinOf(profile)
   return db.transaction(async (tx) => {
     await sql.lockOwner(tx, user_id)
     const changed = await sql.updateProfile(tx, which, profile, revision)

@@ -7,9 +7,10 @@ import {
   saveBillingProfile,
   updateBillingProfile,
 } from '#contract/users/billing.ts'
-import { aGstin, billingDraft } from '#server/testing/billing.ts'
+import { aGstin, billedIn, billingDraft } from '#server/testing/billing.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
+import { pinIn } from '#server/testing/documents/places.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -21,7 +22,7 @@ test('the first billing profile is the default, with the state of its GST number
   const { content, data } = await buyer(saveBillingProfile, { ...billingDraft, gstin: typed, pin: '३९५००३' })
   expect(content).toBe('Billing profile saved')
   expect(data).toMatchObject({ ...billingDraft, state_code: '24', is_default: true, revision: 1 })
-  const { data: second } = await buyer(saveBillingProfile, { ...billingDraft, gstin: aGstin('25') })
+  const { data: second } = await buyer(saveBillingProfile, billedIn('25'))
   expect(second).toMatchObject({ state_code: '26', is_default: false })
   expect((await buyer(listBillingProfiles, {})).data).toEqual([data, second])
 })
@@ -34,7 +35,7 @@ test.each([
 ])('an order may be billed to a number of any kind: %s', async (first14, state_code) => {
   const buyer = await aPerson()
   const gstin = first14 + gstCheckCharacter(first14)
-  const { data } = await buyer(saveBillingProfile, { ...billingDraft, gstin })
+  const { data } = await buyer(saveBillingProfile, { ...billingDraft, gstin, pin: pinIn(state_code) })
   expect(data).toMatchObject({ gstin, state_code })
   const wrong = first14 + (gstin.endsWith('7') ? '8' : '7')
   await expect(buyer(saveBillingProfile, { ...billingDraft, gstin: wrong })).rejects.toMatchObject({
@@ -46,7 +47,7 @@ test.each([
 test('one profile is the default, whichever was chosen last, also at once', async () => {
   const buyer = await aPerson()
   const saving = ['27', '33', '23'].map((state) =>
-    buyer(saveBillingProfile, { ...billingDraft, gstin: aGstin(state), is_default: true }),
+    buyer(saveBillingProfile, { ...billedIn(state), is_default: true }),
   )
   await Promise.all(saving)
   const { data } = await buyer(listBillingProfiles, {})
@@ -72,6 +73,7 @@ test.each([
   [{ legal_name: ' ' }, 'Legal name cannot be empty'],
   [{ address: '' }, 'Address cannot be empty'],
   [{ pin: '0123' }, 'Indian PIN codes have six digits and do not begin with 0'],
+  [{ pin: '641602' }, '641602 is no PIN code of Gujarat, the state of this GST number. Please check both.'],
 ])('%j is refused', async (wrong, sentence) => {
   const buyer = await aPerson()
   await expect(buyer(saveBillingProfile, { ...billingDraft, ...wrong })).rejects.toMatchObject({

@@ -8,7 +8,7 @@ import { deleteProduct } from '#contract/products/own-product.ts'
 import { deleteBillingProfile, saveBillingProfile, updateBillingProfile } from '#contract/users/billing.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { Particulars } from '#server/documents/document.row.ts'
-import { aGstin, billingDraft } from '#server/testing/billing.ts'
+import { billedIn } from '#server/testing/billing.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { fillCart, send, wholeCart } from '#server/testing/buy.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
@@ -31,7 +31,7 @@ async function aShopIn(state_code: string, scheme = 'regular') {
 }
 
 const profileOf = async (buyer: Someone, state: string) =>
-  (await testApp.as(buyer)(saveBillingProfile, { ...billingDraft, gstin: aGstin(state) })).data
+  (await testApp.as(buyer)(saveBillingProfile, billedIn(state))).data
 
 type BillingChoice = Partial<Record<'billing_id' | 'po_number' | 'note' | 'ship_name', string>> & {
   ship_to?: 'own' | 'third'

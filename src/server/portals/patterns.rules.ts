@@ -1,6 +1,6 @@
 import { kindOfGstNumber } from '#contract/tax/gst-kinds.ts'
 import { hasGoodGstCheck, stateCodeOfGstNumber } from '#contract/tax/gst-number.ts'
-import { stateCodesOfPin } from '#contract/tax/pin-ranges.ts'
+import { mayPinLieIn } from '#contract/tax/pin-ranges.ts'
 import { codeOfToday, isStateCode } from '#contract/tax/states.ts'
 import { isUnitCode } from '#contract/tax/unit-codes.ts'
 
@@ -21,9 +21,7 @@ const twoDigits = (code: number | string) => codeOfToday(String(code).padStart(2
 
 export const isState = (code: number | string) => isStateCode(twoDigits(code))
 
-/** Those of the army begin with 9 and lie in any state. */
-export const isPinOf = (pin: number, code: number | string) =>
-  /^9\d{5}$/.test(String(pin)) || stateCodesOfPin(String(pin)).includes(twoDigits(code))
+export const isPinOf = (pin: number, code: number | string) => mayPinLieIn(String(pin), twoDigits(code))
 
 /** Numbers of bodies without a state belong to any. */
 export const isStateOf = (gstin: string, code: number | string) =>

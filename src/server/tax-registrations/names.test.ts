@@ -13,6 +13,7 @@ import { rows, sql } from '#server/db/sql.ts'
 import { aGstin } from '#server/testing/billing.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
+import { pinIn } from '#server/testing/documents/places.ts'
 import { untilLockWait } from '#server/testing/lock-waits.ts'
 import { givePassword, payeeDraft } from '#server/testing/payees.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 const others = {
   address: '14 Avinashi Road, Tiruppur',
-  pin: '641602',
+  pin: '302001',
   scheme: 'regular',
   turnover: 'up_to_5',
   invoice_prefix: 'INV',
@@ -56,7 +57,7 @@ test('a name that no admin has seen waits, and papers print the former one until
   expect(content).toBe(
     'GST registration saved. The new name waits for our check; until then bills print the former one.',
   )
-  expect(data).toMatchObject({ legal_name: 'Kaveri Knits', pin: '641602', waiting_names: tata })
+  expect(data).toMatchObject({ legal_name: 'Kaveri Knits', pin: '302001', waiting_names: tata })
   expect(await waiting()).toMatchObject([
     {
       field: 'registration_names',
@@ -98,7 +99,7 @@ test('a bill prints the name that was seen, until the new one is', async () => {
   const { seller, waitingId } = await aShop('Kovai Mills Pvt Ltd')
   const bill = async (before: () => unknown = () => {}) => {
     const { orderId, gstin } = await aBillableOrder(testApp, { seller })
-    await testApp.as(seller)(saveTaxRegistration, { ...others, ...tata, gstin })
+    await testApp.as(seller)(saveTaxRegistration, { ...others, ...tata, gstin, pin: pinIn('33') })
     await before()
     const { document } = await testApp.as(seller)(issueInvoice, { orderId })
     return document.number && printedName(orderId)
@@ -142,7 +143,8 @@ test('a further registration prints what was seen of the first, while its own na
   const { seller, gstin, save } = await aShop()
   await givePassword(testApp, seller)
   const { password } = payeeDraft
-  const { data } = await save(tata, { gstin: aGstin('33', gstin.slice(2, 12)), password })
+  const further = { gstin: aGstin('33', gstin.slice(2, 12)), pin: pinIn('33') }
+  const { data } = await save(tata, { ...further, password })
   expect(data).toMatchObject({ legal_name: 'Kaveri Knits', waiting_names: tata })
 })
 

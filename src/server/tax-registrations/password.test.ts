@@ -5,6 +5,7 @@ import { listTaxRegistrations, saveTaxRegistration } from '#contract/sellers/tax
 import { sql } from '#server/db/sql.ts'
 import { aGstin } from '#server/testing/billing.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
+import { pinIn } from '#server/testing/documents/places.ts'
 import { givePassword, payeeDraft } from '#server/testing/payees.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -15,7 +16,7 @@ const { password } = payeeDraft
 const kept = {
   legal_name: 'Kaveri Knits',
   address: '14 Avinashi Road, Tiruppur',
-  pin: '641602',
+  pin: '302001',
   scheme: 'regular',
   turnover: 'up_to_5',
   invoice_prefix: 'INV',
@@ -30,7 +31,8 @@ async function aShop(app: TestApp = testApp) {
   const [first] = await own()
   const gstin = first?.gstin ?? ''
   const inState = (state: string) => aGstin(state, gstin.slice(2, 12))
-  const save = (more: object) => call(saveTaxRegistration, { ...kept, gstin, ...more })
+  const save = (more: { readonly gstin?: string; [field: string]: unknown }) =>
+    call(saveTaxRegistration, { ...kept, gstin, pin: pinIn((more.gstin ?? gstin).slice(0, 2)), ...more })
   await save({ gstin: inState('33'), password })
   const news = async () => (await call(listNotifications, {})).notifications.map(({ message }) => message)
   return { seller, gstin, inState, own, save, news }

@@ -17,6 +17,7 @@ import { notify } from '#server/notifications/notification.service.ts'
 import { requireRevision } from '#server/revision.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import { requirePinOf } from '#server/states/pin-in-state.rules.ts'
 import { requireOwnPassword } from '#server/users/own-password.service.ts'
 import { wrongCurrent } from '#server/users/password-change.service.ts'
 import type { SignInAttempt } from '#server/users/throttle.service.ts'
@@ -47,6 +48,7 @@ export async function keepRegistration(
   draft: Stated,
   proven?: string,
 ): Promise<sql.RegistrationRow> {
+  requirePinOf(draft)
   const work = async (tx: Db) => {
     const seller = await sql.lockSeller(tx, actor.user_id)
     const own = await sql.findRegistrations(tx, actor.user_id)

@@ -9,6 +9,7 @@ import { anOpenApplication } from '#server/testing/apply.ts'
 import { aGstin } from '#server/testing/billing.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
+import { pinIn } from '#server/testing/documents/places.ts'
 import { givePassword, payeeDraft } from '#server/testing/payees.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
@@ -28,13 +29,14 @@ async function aShop() {
     rows(Account)`select gst_number from users where user_id = ${seller.user_id}`,
   )
   const numberIn = (state: string) => aGstin(state, gst_number.slice(2, 12))
-  return { seller, call: testApp.as(seller), gst_number, numberIn }
+  const inState = (state: string) => ({ gstin: numberIn(state), pin: pinIn(state) })
+  return { seller, call: testApp.as(seller), gst_number, numberIn, inState }
 }
 
 const typed = {
   legal_name: 'Kaveri Knits Pvt Ltd',
   address: '14 Avinashi Road, Tiruppur',
-  pin: '641602',
+  pin: '302001',
   scheme: 'regular',
   turnover: '5_to_10',
   invoice_prefix: 'KK',
@@ -67,13 +69,13 @@ test('an approved seller begins with the registration of the application', async
 })
 
 test('a seller completes the first registration and adds one of another state', async () => {
-  const { call, gst_number, numberIn } = await aShop()
+  const { call, gst_number, inState } = await aShop()
   const { content, data } = await call(saveTaxRegistration, { ...draft, gstin: gst_number })
   expect(content).toBe('GST registration saved')
   expect(data).toMatchObject({ ...typed, gstin: gst_number, state_code: '08', is_default: true, revision: 2 })
-  const { data: second } = await call(saveTaxRegistration, { ...draft, gstin: numberIn('33') })
+  const { data: second } = await call(saveTaxRegistration, { ...draft, ...inState('33') })
   expect(second).toMatchObject({ state_code: '33', is_default: false })
-  await call(saveTaxRegistration, { ...draft, gstin: numberIn('33'), is_default: true })
+  await call(saveTaxRegistration, { ...draft, ...inState('33'), is_default: true })
   const { registrations } = await call(listTaxRegistrations, {})
   expect(registrations.map(({ state_code, is_default }) => [state_code, is_default])).toEqual([
     ['33', true],
@@ -82,19 +84,30 @@ test('a seller completes the first registration and adds one of another state', 
 })
 
 test('one registration is the default, also when several are saved at once', async () => {
-  const { call, numberIn } = await aShop()
+  const { call, inState } = await aShop()
   await Promise.all(
     ['27', '29', '33', '36'].map((state) =>
-      call(saveTaxRegistration, { ...draft, gstin: numberIn(state), is_default: true }),
+      call(saveTaxRegistration, { ...draft, ...inState(state), is_default: true }),
     ),
   )
   const { registrations } = await call(listTaxRegistrations, {})
   expect(registrations.map(({ is_default }) => is_default)).toEqual([true, false, false, false, false])
 })
 
+test('a PIN code of another state than that of the number is refused: the portals would refuse its bills', async () => {
+  const { call, gst_number } = await aShop()
+  const save = (pin: string) => call(saveTaxRegistration, { ...draft, gstin: gst_number, pin })
+  await expect(save('641602')).rejects.toMatchObject({
+    ...{ status: 400, field: 'pin' },
+    message: '641602 is no PIN code of Rajasthan, the state of this GST number. Please check both.',
+  })
+  expect((await save('900056')).data.pin).toBe('900056')
+})
+
 test('the number of another business, of another shop or with a wrong character is refused', async () => {
   const { call, gst_number, numberIn } = await aShop()
-  const save = (gstin: string) => call(saveTaxRegistration, { ...draft, gstin })
+  const save = (gstin: string) =>
+    call(saveTaxRegistration, { ...draft, gstin, pin: pinIn(gstin.slice(0, 2)) })
   const pan = gst_number.slice(2, 12)
   await expect(save(aGstin('33'))).rejects.toMatchObject({
     status: 400,
@@ -203,7 +216,10 @@ test('what is sold to another state is billed or cancelled before a shop goes ov
   const save = async (gstin: string) => {
     const { registrations } = await testApp.as(seller)(listTaxRegistrations, {})
     const { revision } = registrations.find((each) => each.gstin === gstin) ?? {}
-    const call = testApp.as(seller)(saveTaxRegistration, { ...draft, scheme: 'composition', gstin, revision })
+    const call = testApp.as(seller)(saveTaxRegistration, {
+      ...{ ...draft, scheme: 'composition', gstin, revision },
+      pin: '641004',
+    })
     return (await call).data.scheme
   }
   await expect(save(order.gstin)).rejects.toMatchObject({

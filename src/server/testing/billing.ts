@@ -1,4 +1,5 @@
 import { gstCheckCharacter } from '#contract/tax/gst-number.ts'
+import { pinIn } from './documents/places.ts'
 
 /** A GST number of a state, whose check character fits. */
 export function aGstin(stateCode: string, pan = 'AABCK1234F') {
@@ -12,3 +13,10 @@ export const billingDraft = {
   address: '12 Ring Road, Surat',
   pin: '395003',
 }
+
+/** The same business in another state. */
+export const billedIn = (stateCode: string) => ({
+  ...billingDraft,
+  gstin: aGstin(stateCode),
+  pin: pinIn(stateCode),
+})

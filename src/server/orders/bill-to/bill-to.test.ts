@@ -7,7 +7,7 @@ import { cancelOrder, getOrder } from '#contract/order.ts'
 import { saveBillingProfile } from '#contract/users/billing.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { Particulars } from '#server/documents/document.row.ts'
-import { aGstin, billingDraft } from '#server/testing/billing.ts'
+import { billedIn } from '#server/testing/billing.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import { named } from '#server/testing/named.ts'
@@ -16,7 +16,7 @@ import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 const testApp = openTestApp()
 
 const profileOf = async (buyer: Someone, state: string) =>
-  (await testApp.as(buyer)(saveBillingProfile, { ...billingDraft, gstin: aGstin(state) })).data
+  (await testApp.as(buyer)(saveBillingProfile, billedIn(state))).data
 
 /** An order of goods in Tamil Nadu, billed to a number of there. */
 async function anOrder(draft: Parameters<typeof aBillableOrder>[1] = {}) {
