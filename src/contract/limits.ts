@@ -54,6 +54,7 @@ export const limits = {
     stock: 100_000_000,
     lowStock: 5,
     itemCode: 40,
+    importer: 200,
     /** How many products a decision over many may name one by one, and by how many percent it may move prices. */
     bulkIds: 1_000,
     bulkPercent: { least: -90, most: 500 },
