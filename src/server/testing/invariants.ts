@@ -33,11 +33,12 @@ const rules = {
       or (select delivery_status from order_events e where e.order_id = o.order_id
         order by order_event_id desc limit 1) is distinct from o.delivery_status`,
   // A repeated notification replaces an unread one, so a status that occurred twice may have one notification. What
-  // follows from the way of the goods is told with them.
+  // follows from the way of the goods is told with them, and that an order of a deal is confirmed with the acceptance.
   'every event is told to the buyer once, and what the buyer did to the seller once': sql`
     select o.order_id from orders o where
       ${countOf('buyer', ['orderPlaced', 'orderStatus', 'ownOrderReleased', 'goodsSent', 'goodsDelivered', 'shipmentTakenBack'])}
-        < (select count(distinct delivery_status) from order_events e where e.order_id = o.order_id)
+        < (select count(distinct delivery_status) from order_events e
+            where e.order_id = o.order_id and not (e.is_automatic and e.delivery_status = 'Confirmed'))
       or ${countOf('buyer', ['orderPlaced', 'orderStatus', 'ownOrderReleased'])}
         > (select count(*) from order_events e where e.order_id = o.order_id)
       or ${countOf('seller', ['orderReceived', 'orderCancelled', 'orderCancelledWithoutReason', 'goodsReceived', 'goodsMissing'])}
