@@ -24,7 +24,7 @@ const LineRow = z.object({
 export type LineRow = z.infer<typeof LineRow>
 
 /** Where the goods go, and whom they are billed to, as written when the buyer made the offer. */
-const Delivery = z.object({
+export const Delivery = z.object({
   state: z.string(),
   city: z.string(),
   postal_code: z.string(),
