@@ -91,7 +91,7 @@ const productPage = z.object({
 })
 export type ProductPage = z.infer<typeof productPage>
 
-const productSort = z.enum(['relevance', 'price', 'newest', 'rating', 'answers', 'origin'])
+const productSort = z.enum(['relevance', 'price', 'newest', 'rating', 'answers'])
 export type ProductSort = z.infer<typeof productSort>
 
 const category_type = cutText(limits.text.name).check(z.refine(isCategoryLabel, unknownCategory))

@@ -18,7 +18,7 @@ const ReceiptFacts = z.object({
   is_composition: z.literal(true).optional(),
 })
 
-export const ReceiptRow = z.object({
+const ReceiptRow = z.object({
   number: z.string(),
   issued_on: z.string(),
   facts: ReceiptFacts,

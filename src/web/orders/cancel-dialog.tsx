@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { cancelTexts as texts } from './order-texts.ts'
 
 type CancelDialogProps = {
-  order: Pick<OrderDetails, 'order_id' | 'road' | 'deal'>
+  order: Pick<OrderDetails, 'order_id' | 'road'>
   onClose: () => void
   onCancelled: () => void
   /** Also after a refusal: the order has moved on meanwhile. */
@@ -46,7 +46,6 @@ export function CancelDialog({ order, onClose, onCancelled, onChanged }: CancelD
           {texts.policy}
         </Link>
       </Notice>
-      {order.deal && <Notice>{texts.agreed}</Notice>}
       {bill && <Notice>{texts.billed(bill.number)}</Notice>}
     </ReasonDialog>
   )

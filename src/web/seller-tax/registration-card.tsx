@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { usersTexts } from '#web/users/users-texts.ts'
+import { sampleNumber } from './registration-draft.ts'
 import { sellerTaxTexts as texts } from './seller-tax-texts.ts'
 import { UseDialog } from './use-dialog.tsx'
 
@@ -46,7 +47,7 @@ export function RegistrationCard({ registration, onEdit, onChanged }: Registrati
 
 function Facts({ registration }: Pick<RegistrationCardProps, 'registration'>) {
   useStates()
-  const { legal_name, trade_name, address, pin, state_code, scheme, turnover } = registration
+  const { legal_name, trade_name, address, pin, state_code, scheme, turnover, invoice_prefix } = registration
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       <Fact name={usersTexts.legalName}>{legal_name}</Fact>
@@ -55,7 +56,7 @@ function Facts({ registration }: Pick<RegistrationCardProps, 'registration'>) {
       <Fact name={texts.address}>{`${address} ${pinBeside(address, pin)}`.trim()}</Fact>
       <Fact name={texts.scheme}>{texts.schemes[scheme]}</Fact>
       <Fact name={texts.turnover}>{texts.turnovers[turnover]}</Fact>
-      <Fact name={texts.numbers}>{texts.series(registration)}</Fact>
+      <Fact name={texts.numbers}>{sampleNumber(invoice_prefix)}</Fact>
       {registration.udyam_number !== '' && <Fact name={texts.udyam}>{registration.udyam_number}</Fact>}
     </dl>
   )

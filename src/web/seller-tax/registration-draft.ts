@@ -12,10 +12,7 @@ import { ownPasswordRule } from '#contract/users/password.ts'
 import { pinIn } from '#web/billing/billing-draft.ts'
 import type { Rules } from '#web/forms/form.ts'
 
-export type Draft = Omit<
-  TaxRegistration,
-  'state_code' | 'is_default' | 'waiting_names' | 'revision' | 'last_number' | 'next_number'
-> & {
+export type Draft = Omit<TaxRegistration, 'state_code' | 'is_default' | 'waiting_names' | 'revision'> & {
   readonly password: string
 }
 
