@@ -76,11 +76,10 @@ async function agreeOnDeal(
   return new URL(buying.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** The seller confirms and bills; both have the invoice. */
+/** The order of a deal is confirmed: the seller bills it, and both have the invoice. */
 async function bill({ buying, selling }: Two, orderId: string) {
   await selling.goto(`/seller_console/orders/${orderId}`)
   await untilAlive(selling)
-  await selling.getByRole('button', { name: 'Confirm order' }).click()
   await selling.getByRole('button', { name: 'Issue invoice' }).click()
   const question = selling.getByRole('dialog', { name: 'Issue the invoice now?' })
   await expect(question).toContainText('₹9,300.00')

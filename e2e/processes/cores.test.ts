@@ -49,9 +49,16 @@ afterAll(async () => {
 function workers(role: 'calls' | 'pages') {
   const { pid } = server.process
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-  return children
-    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes(`\0${role}\0`))
-    .map(Number)
+  return children.filter((child) => commandOf(child).includes(`\0${role}\0`)).map(Number)
+}
+
+/** Blank of one that has ended since the list was read. */
+function commandOf(child: string) {
+  try {
+    return readFileSync(`/proc/${child}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 const linesOf = (role: 'calls' | 'pages') =>

@@ -45,6 +45,7 @@ const aRegistration = {
   ...{ gstin: '33AABCK1234F1Z5', legal_name: 'Kaveri Knits Pvt Ltd', trade_name: '', state_code: '33' },
   ...{ address: '14 Avinashi Road, Tiruppur', pin: '641602', scheme: 'regular', turnover: 'up_to_5' },
   ...{ invoice_prefix: 'K1', udyam_number: '', udyam_class: null, udyam_activity: null, is_default: true },
+  ...{ last_number: 'K1/26-27/0005', next_number: 'K1/26-27/0006' },
   waiting_names: { legal_name: 'Kaveri Knits and Weavers of Tiruppur Private Limited', trade_name: 'Kaveri' },
   revision: 3,
 }

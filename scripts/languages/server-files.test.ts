@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
+import { homeCountry } from '#contract/products/home-country.ts'
 import { importColumns, problemColumn } from '#contract/products/import-columns.ts'
 import { listOwnProducts } from '#contract/products/own-product.ts'
 import { applyImport } from '#contract/products/product-import.ts'
@@ -52,7 +53,7 @@ test('a file of orders has its heads and statuses in the language of the page', 
 
 test('the template is read again, and says in which column what is wrong', async () => {
   const [columns = [], sample = []] = await recordsAt('seller/imports/template')
-  const codes = ['PCS', 'TS-180-CREW']
+  const codes = ['PCS', 'TS-180-CREW', homeCountry]
   const isWord = (cell: string) => /\p{L}/u.test(cell) && !codes.includes(cell)
   expect([...columns, ...sample].filter(isWord).filter((cell) => !isMarked(cell))).toEqual([])
   const priceless = sample.map((cell, index) =>

@@ -54,6 +54,7 @@ export const limits = {
     stock: 100_000_000,
     lowStock: 5,
     itemCode: 40,
+    importer: 200,
     /** How many products a decision over many may name one by one, and by how many percent it may move prices. */
     bulkIds: 1_000,
     bulkPercent: { least: -90, most: 500 },
@@ -89,8 +90,20 @@ export const limits = {
   },
   /** Requirements: how many a buyer may have open, post in a day and for how long; how many sellers may quote. */
   requirement: { open: 50, perDay: 10, openDays: 45, quantity: 100_000_000, quotes: 5, days: 365 },
-  /** Offers in a chat. Those of one deal answer each other `revisions` times at most; a list shows the latest. */
-  deal: { open: 5, lines: 20, revisions: 50, validDays: 90, dispatchDays: 365, note: 300, list: 50 },
+  /**
+   * Offers in a chat, `perDay` within 24 hours, counter-offers too: its chain of hashes is read as a whole. Those of one deal
+   * answer each other `revisions` times at most; a list shows the latest.
+   */
+  deal: {
+    open: 5,
+    perDay: 30,
+    lines: 20,
+    revisions: 50,
+    validDays: 90,
+    dispatchDays: 365,
+    note: 300,
+    list: 50,
+  },
   /** Problems: words of each step, files of each side, how many one person may have open. */
   case: { words: 1_000, files: 8, open: 50, page: 200 },
   chat: {

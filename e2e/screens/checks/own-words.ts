@@ -3,6 +3,7 @@ import { blogCategories } from '#contract/blog-category.ts'
 import { deliveryStatus } from '#contract/order.ts'
 import { brand } from '#contract/products/brand.ts'
 import { categories } from '#contract/products/category.ts'
+import { countries as origins } from '#contract/products/countries.ts'
 import { proPlan } from '#contract/sellers/plan.ts'
 import {
   bankAccountTypes,
@@ -75,10 +76,11 @@ export function wordsOf(page: Page, person?: Person): OwnWords {
   }
 }
 
-// The headings are of the notification on rates, which is quoted in English.
+// The headings are of the notification on rates, which is quoted in English. A product keeps its country in English.
 const alwaysKnown: ReadonlySet<string> = new Set(
   [
     ...[brand.name, proPlan.name, ...popularSearches],
+    ...origins,
     ...headings.flatMap(({ name, hint }) => [name, hint]),
     ...Object.values(typedAnswers),
   ].flatMap((text) => (text ? [text.toLowerCase()] : [])),

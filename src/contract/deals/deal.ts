@@ -59,6 +59,8 @@ const deal = z.object({
   /** Why it was declined. */
   reason: z.nullable(z.string()),
   order_id: z.nullable(z.string()),
+  /** The order was cancelled since. */
+  is_cancelled: z.boolean(),
   created_at: moment,
   changed_at: moment,
   /** The caller's role in the room. */

@@ -19,6 +19,8 @@ export const facets = z.object({
   /** Slugs, the most frequent first. */
   category: named,
   state: named,
+  /** Of products that name one. */
+  country_of_origin: named,
   business_type: named,
   /** Both bounds are inclusive, as in the filter; null means open. */
   price: z.array(z.object({ min_price: z.number(), max_price: z.nullable(z.number()), count })),

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 
 /**
  * What a field holds, which decides how the form asks for it. A `count`, a `rate` (in basis points), a `price` (in
- * paise), a `code` and an `itemCode` may be left empty.
+ * paise), a `code`, an `itemCode`, a `country` and a `note` may be left empty.
  */
 type Kind =
   | {
@@ -14,9 +14,9 @@ type Kind =
       readonly least: number
       readonly most: number
     }
-  | { readonly kind: 'rate' | 'code' }
+  | { readonly kind: 'rate' | 'code' | 'country' }
   | {
-      readonly kind: 'itemCode'
+      readonly kind: 'itemCode' | 'note'
       readonly most: number
     }
 
@@ -137,6 +137,23 @@ export const productFields = {
     asksAgain: 'never',
     sample: 'PCS',
   },
+  /** null: its seller has not said it. (Rule 6(1)(aa) of the Legal Metrology (Packaged Commodities) Rules 2011.) */
+  country_of_origin: {
+    kind: 'country',
+    name: 'Country of origin',
+    shownIn: 'lists',
+    asksAgain: 'ifRejected',
+    sample: 'Bangladesh',
+  },
+  /** Name and address of who brought the goods to India; read where they are not Indian (rule 6(1)(a)). */
+  importer: {
+    kind: 'note',
+    most: limits.product.importer,
+    name: 'Importer',
+    shownIn: 'page',
+    asksAgain: 'ifRejected',
+    sample: 'Hooghly Imports, 12 Strand Road, Kolkata 700001',
+  },
 } as const satisfies Readonly<Record<string, Field>>
 
 /** The parts that are lists. Each has its own rules, form editor and file columns. */
@@ -170,7 +187,8 @@ type FieldWith<Part> = {
   [Name in ProductField]: Fields[Name] extends Part ? Name : never
 }[ProductField]
 export type NumberField = FieldWith<{ kind: 'count' | 'price' | 'rate' }>
-export type CodeField = FieldWith<{ kind: 'code' | 'itemCode' }>
+/** A line that may be left empty. */
+export type CodeField = FieldWith<{ kind: 'code' | 'itemCode' | 'country' | 'note' }>
 export type TextField = Exclude<ProductField, NumberField | CodeField>
 /** What documents of tax say of a product. */
 export type TaxField = FieldWith<{ kind: 'rate' | 'code' }>
@@ -179,9 +197,15 @@ type Place = Field['shownIn']
 export const productFieldNames = Object.keys(productFields) as readonly ProductField[]
 
 const isCode = (name: ProductField): name is CodeField =>
-  productFields[name].kind === 'code' || productFields[name].kind === 'itemCode'
+  ['code', 'itemCode', 'country', 'note'].includes(productFields[name].kind)
 const isNumber = (name: ProductField): name is NumberField =>
   ['count', 'price', 'rate'].includes(productFields[name].kind)
+
+/** Where the goods come from. */
+export type OriginField = FieldWith<{ kind: 'country' | 'note' }>
+
+export const isOriginField = (name: ProductField): name is OriginField =>
+  productFields[name].kind === 'country' || productFields[name].kind === 'note'
 
 export const isTaxField = (name: ProductField): name is TaxField =>
   productFields[name].kind === 'code' || productFields[name].kind === 'rate'

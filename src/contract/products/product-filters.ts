@@ -32,6 +32,8 @@ export const productFilters = {
   /** At most this minimum order. */
   moq: count,
   state: z.optional(anyOf),
+  /** Of the goods, by its English name. */
+  country_of_origin: z.optional(anyOf),
   business_type: z.optional(anyOf),
   /** At least this rating. */
   rating: z.optional(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(5)))),
@@ -48,6 +50,7 @@ export const facetOf = {
   max_price: 'price',
   moq: 'moq',
   state: 'state',
+  country_of_origin: 'country_of_origin',
   business_type: 'business_type',
   rating: 'rating',
   verified: 'verified',

@@ -6,6 +6,7 @@ import { isUnitCode } from '#contract/tax/unit-codes.ts'
 import { textRule } from '#contract/text-rule.ts'
 import { fields } from '#contract/texts/fields.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
+import { countryNamed } from './countries.ts'
 import { slugOf } from './present-categories.ts'
 import { type CodeField, type NumberField, productFields, type TextField } from './product-fields.ts'
 
@@ -47,6 +48,16 @@ const codes = {
     clean: (text: string) => text.replace(/\s+/g, ' '),
     isGood: (code: string) => code.length <= limits.product.itemCode && isStorable(code),
     problem: fields.noItemCode({ limit: limits.product.itemCode }),
+  },
+  country_of_origin: {
+    clean: (text: string) => countryNamed(text) ?? text,
+    isGood: (name: string) => countryNamed(name) === name,
+    problem: fields.noCountry,
+  },
+  importer: {
+    clean: (text: string) => text.replace(/\s+/g, ' '),
+    isGood: (text: string) => text.length <= limits.product.importer && isStorable(text),
+    problem: fields.tooLong({ field: 'importer', limit: limits.product.importer }),
   },
 } as const
 

@@ -91,7 +91,7 @@ const productPage = z.object({
 })
 export type ProductPage = z.infer<typeof productPage>
 
-const productSort = z.enum(['relevance', 'price', 'newest', 'rating', 'answers'])
+const productSort = z.enum(['relevance', 'price', 'newest', 'rating', 'answers', 'origin'])
 export type ProductSort = z.infer<typeof productSort>
 
 const category_type = cutText(limits.text.name).check(z.refine(isCategoryLabel, unknownCategory))

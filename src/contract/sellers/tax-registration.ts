@@ -39,6 +39,10 @@ const fields = {
   scheme: taxScheme,
   turnover,
   invoice_prefix: z.string(),
+  /** Of its invoices (bills of supply under composition) in this financial year; null before the first. */
+  last_number: z.nullable(z.string()),
+  /** null: this series is full. */
+  next_number: z.nullable(z.string()),
   /** Of the business, as the seller states it; blank without one. */
   udyam_number: z.string(),
   udyam_class: z.nullable(z.enum(udyamClasses)),

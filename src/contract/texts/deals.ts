@@ -40,6 +40,8 @@ export const deals = sentences('deals', {
 
   tooManyOpen: ({ limit }: Limited) =>
     `This chat has ${limit} open offers. Please accept, decline or withdraw one of them first.`,
+  tooManyOfDay: ({ limit }: Limited) =>
+    `This chat has had ${limit} offers within a day. Please accept or decline the last one, or write in the chat and go on tomorrow.`,
   changed: 'This offer has changed since you opened it. Please look at it again.',
   ownOffer: 'This is your own offer. The other side decides about it.',
   notOwnOffer: 'Only the side that made this offer can withdraw it.',

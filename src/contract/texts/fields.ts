@@ -103,6 +103,7 @@ export const fields = sentences('fields', {
     `${fieldNames[field]} can be at most ${withCommas(limit)}`,
   negative: ({ field }: Field) => `${fieldNames[field]} cannot be negative`,
   noCategory: 'Choose a category from the list',
+  noCountry: 'Choose a country from the list, such as India or China',
   noGstRate: 'Choose a GST rate from the list',
   noHsnCode: 'An HSN code has 4, 6 or 8 digits, such as 6109',
   noItemCode: ({ limit }: { limit: number }) => `An item code can have at most ${limit} characters`,

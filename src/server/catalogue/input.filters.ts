@@ -1,3 +1,4 @@
+import { countryNamed } from '#contract/products/countries.ts'
 import { categoriesForLabels } from '#contract/products/present-categories.ts'
 import { toPaise } from '#contract/products/price.ts'
 import type { ProductSearch } from '#contract/products/product.ts'
@@ -15,6 +16,7 @@ const comparable = (input: Input) =>
     max_price: paiseOf(input.max_price),
     moq: input.moq,
     state: textsOf(namesOfStates(input.state)),
+    country_of_origin: textsOf(input.country_of_origin?.map((name) => countryNamed(name) ?? name)),
     business_type: textsOf(input.business_type),
     /** Average ratings are compared in hundredths, rounded down. */
     rating: input.rating === undefined ? undefined : minHundredths(input.rating),

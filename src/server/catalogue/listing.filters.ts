@@ -82,6 +82,14 @@ export const choices: { readonly [Name in FacetName]: Choice<Name> } = {
     countedBy: sql`u.state`,
     toFacet: toNamed,
   },
+  country_of_origin: {
+    columns: ['country_of_origin'],
+    conditions: ({ country_of_origin }) =>
+      when(country_of_origin, (names) => isAnyOf(sql`p.country_of_origin`, names)),
+    entries: ({ country_of_origin }) => country_of_origin?.map((name) => sql`'o' || lower(${name}::text)`),
+    countedBy: sql`p.country_of_origin`,
+    toFacet: toNamed,
+  },
   business_type: {
     columns: [],
     conditions: ({ business_type }) => when(business_type, (types) => isAnyText(sql`u.business_type`, types)),

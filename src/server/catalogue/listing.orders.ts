@@ -12,6 +12,7 @@ const typeOf = {
   integer: sql`integer`,
   bigint: sql`bigint`,
   timestamptz: sql`timestamptz`,
+  text: sql`text`,
 } as const satisfies Record<KeyType, Sql>
 
 export const orders = {
@@ -20,6 +21,13 @@ export const orders = {
   price: { name: 'price', key: sql`p.card_price_paise`, type: 'bigint', ascending: true },
   rating: { name: 'rating', key: sql`p.rating_hundredths`, type: 'integer', ascending: false },
   answers: { name: 'answers', key: sql`p.answer_class`, type: 'smallint', ascending: false },
+  // In the order of their bytes, so that no update of the database's languages moves them; goods without come last.
+  origin: {
+    name: 'origin',
+    key: sql`(coalesce(p.country_of_origin, '~') collate "C")`,
+    type: 'text',
+    ascending: true,
+  },
   ending: { name: 'ending', key: sql`p.expires_at`, type: 'timestamptz', ascending: true },
 } as const satisfies Record<string, Order>
 

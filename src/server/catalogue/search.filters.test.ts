@@ -17,6 +17,7 @@ const Row = z.object({
   category: z.string(),
   state: z.string().nullable(),
   business_type: z.string().nullable(),
+  country: z.string().nullable(),
   is_verified: z.boolean(),
   rupees: z.number(),
   moq: z.int(),
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await testApp.db.run(products)
   await writeAllSearchWords(testApp.db)
   market = await testApp.db.many(rows(Row)`
-    select p.product_id, lower(p.product_name) as name, p.category, u.state, u.business_type,
+    select p.product_id, lower(p.product_name) as name, p.category, u.state, u.business_type, p.country_of_origin as country,
       p.verification = 'verified' as is_verified, (p.card_price_paise / 100.0)::float8 as rupees, p.min_order as moq,
       coalesce(round(p.rating_sum * 10.0 / nullif(p.review_count, 0)), 0)::int as tenths, coalesce(p.stock >= p.min_order, true) as is_in_stock
     from products p join users u on u.user_id = p.seller_id
@@ -55,13 +56,13 @@ const products = sql`
   with sellers as (select array_agg(user_id order by user_id) as ids from users where account_type = 'seller'),
     drawn as (select g, hashint8(g) & 1048575 as a, hashint8(g + 100000) & 1048575 as b from generate_series(1, 3000) g)
   insert into products (seller_id, product_name, description, unit, category, category_type, tiers, stock, verification,
-    is_top_product, rating_sum, review_count, created_at)
+    is_top_product, rating_sum, review_count, created_at, country_of_origin)
   select ids[1 + a % 9], (array['Cotton ', 'Brass '])[1 + b % 2] || (array['lamp ', 'pipe ', 'shoe '])[1 + a % 3] || g, '',
     'piece', (${slugs}::text[])[1 + b % 3], 'footwear',
     jsonb_build_array(jsonb_build_object('min', 1 + a % 120, 'max', null, 'unit_price_paise', exp(b % 1000 / 62.0)::bigint + 1)),
     case when a % 4 > 0 then b % 200 end, (array['verified', 'verified', 'pending', 'rejected'])[1 + b % 4],
     a % 50 = 0, case when b % 5 = 0 then 56 + a % 225 else 0 end, case when b % 5 = 0 then 56 else 0 end,
-    now() - make_interval(mins => a % 500)
+    now() - make_interval(mins => a % 500), (array['India', 'India', 'China', null, 'Vietnam'])[1 + a % 5]
   from drawn, sellers`
 
 const some = <T>(...values: T[]) => fc.option(fc.subarray(values, { minLength: 1 }), { nil: undefined })
@@ -73,6 +74,7 @@ const filters = fc.record({
   category: some(...slugs),
   state: some('kerala', 'GUJARAT', 'Goa'),
   business_type: some('Wholesaler', 'retailer'),
+  country_of_origin: some('India', 'china', 'Viet Nam', 'Nepal'),
   min_price: fc.option(price, { nil: undefined, freq: 1 }),
   max_price: fc.option(price, { nil: undefined, freq: 2 }),
   moq: fc.option(fc.constantFrom(1, 2, 10, 11, 50, 99, 100, 500), { nil: undefined }),
@@ -89,6 +91,7 @@ const fits = (row: Row, filters: Narrowed) =>
     isOneOf(row.category, filters.category),
     isOneOf(row.state, filters.state),
     isOneOf(row.business_type, filters.business_type),
+    isOneOf(row.country?.replace('Vietnam', 'Viet Nam') ?? null, filters.country_of_origin),
     row.rupees >= (filters.min_price ?? 0),
     row.rupees <= (filters.max_price ?? Number.POSITIVE_INFINITY),
     row.moq <= (filters.moq ?? row.moq),

@@ -100,7 +100,7 @@ test('a further page of a search whose words are understood otherwise by now is 
   await testApp.pool.query('delete from products where product_id = $1', [product_id])
 })
 
-test.each(['newest', 'price', 'rating', 'answers'] as const)(
+test.each(['newest', 'price', 'rating', 'answers', 'origin'] as const)(
   'a list by %s has no gap and no double between its pages',
   async (sort) => {
     const seen: string[] = []

@@ -93,7 +93,7 @@ test('only what is rated well enough and in stock passes these filters', async (
   }
 })
 
-test.each(['newest', 'price', 'rating', 'answers'] as const)(
+test.each(['newest', 'price', 'rating', 'answers', 'origin'] as const)(
   'matches by %s come page by page, each once',
   async (sort) => {
     const seen: string[] = []
@@ -116,7 +116,7 @@ test.each(['newest', 'price', 'rating', 'answers'] as const)(
 
 test('words within a category find what is in it, in every order', async () => {
   await aProduct(testApp.db, { product_name: 'Cotton shoe', category: 'footwear' })
-  for (const sort of ['relevance', 'newest', 'price', 'rating', 'answers'] as const) {
+  for (const sort of ['relevance', 'newest', 'price', 'rating', 'answers', 'origin'] as const) {
     const page = await testApp.as(buyer)(searchProducts, { q: 'cotton', category: 'Footwear', sort })
     expect(names(page)).toEqual(['Cotton shoe'])
     expect(page.total).toBe(1)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const states = ['Kerala', 'Goa', 'Delhi', 'Assam', 'Bihar', 'Punjab', 'Rajasthan', 'Sikkim']
 const labels = categories.map(({ label }) => label)
-const sorts = ['relevance', 'price', 'newest', 'rating', 'answers'] as const
+const sorts = ['relevance', 'price', 'newest', 'rating', 'answers', 'origin'] as const
 const words = ['lamp', 'steel lamp', 'lampp', 'quuxx', 'steel lamp 7', 'steel quuxx', '']
 
 /** No two of these agree in filters, number of filters and length. */
@@ -25,7 +25,7 @@ function shape(turn: number) {
   return {
     q: words[turn % words.length] ?? '',
     limit: 1 + ((turn * 7) % 100),
-    sort: sorts[turn % 5] ?? 'relevance',
+    sort: sorts[turn % 6] ?? 'relevance',
     state: some(states, 8),
     category: some(labels, 5),
     business_type: some(['Manufacturer', 'Wholesaler', 'Retailer'], 3),

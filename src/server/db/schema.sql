@@ -1384,12 +1384,16 @@ END) stored not null,
   off_market text,
   answer_class smallint default 0 not null,
   sample_price_paise bigint,
+  country_of_origin text,
+  importer text,
   constraint products_pkey PRIMARY KEY (product_id),
   constraint products_arriving_hidden CHECK (((import_run IS NULL) OR ((import_row IS NOT NULL) AND (deleted_at IS NOT NULL)))),
   constraint products_check CHECK (((kind = 'live'::text) = (expires_at IS NOT NULL))),
+  constraint products_country_of_origin_check CHECK (((char_length(country_of_origin) >= 1) AND (char_length(country_of_origin) <= 60))),
   constraint products_description_check CHECK ((char_length(description) <= 500)),
   constraint products_gst_rate_bp_check CHECK (((gst_rate_bp >= 0) AND (gst_rate_bp <= 10000))),
   constraint products_hsn_code_check CHECK ((hsn_code ~ '^\d{4}(\d{2}){0,2}$'::text)),
+  constraint products_importer_check CHECK (((char_length(importer) >= 1) AND (char_length(importer) <= 200))),
   constraint products_kind_check CHECK ((kind = ANY (ARRAY['standard'::text, 'live'::text]))),
   constraint products_most_per_buyer_check CHECK (((most_per_buyer >= 1) AND (most_per_buyer <= 1000000))),
   constraint products_off_market_check CHECK ((off_market = ANY (ARRAY['paused'::text, 'draft'::text, 'binned'::text]))),
@@ -1419,6 +1423,7 @@ CREATE UNIQUE INDEX products_item_code_idx ON public.products USING btree (selle
 CREATE INDEX products_name_key_idx ON public.products USING btree (seller_id, name_key(product_name)) WHERE (deleted_at IS NULL);
 CREATE INDEX products_newest_idx ON public.products USING btree (created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX products_off_market_pictures_idx ON public.products USING gin (picture_ids(images)) WHERE (off_market IS NOT NULL);
+CREATE INDEX products_origin_idx ON public.products USING btree (COALESCE(country_of_origin, '~'::text) COLLATE "C", created_at, product_id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_picture_ids_idx ON public.products USING gin (picture_ids(images)) WITH (gin_pending_list_limit='256') WHERE (deleted_at IS NULL);
 CREATE INDEX products_price_idx ON public.products USING btree (card_price_paise, created_at, product_id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_rating_idx ON public.products USING btree (rating_hundredths DESC, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
@@ -1435,10 +1440,10 @@ CREATE TRIGGER price_moved AFTER UPDATE OF tiers ON public.products FOR EACH ROW
 CREATE TRIGGER product_answers BEFORE INSERT OR UPDATE OF shop_version ON public.products FOR EACH ROW EXECUTE FUNCTION set_answer_class();
 CREATE TRIGGER product_as_of_shop BEFORE INSERT ON public.products FOR EACH ROW EXECUTE FUNCTION set_shop_version();
 CREATE TRIGGER product_counted AFTER UPDATE OF category, verification, deleted_at, import_run ON public.products FOR EACH ROW WHEN ((((((old.deleted_at IS NULL) OR (old.import_run IS NOT NULL)) AND (old.verification <> 'rejected'::text)) IS DISTINCT FROM (((new.deleted_at IS NULL) OR (new.import_run IS NOT NULL)) AND (new.verification <> 'rejected'::text))) OR (old.category IS DISTINCT FROM new.category))) EXECUTE FUNCTION count_changed_product();
-CREATE TRIGGER product_filters BEFORE INSERT OR UPDATE OF seller_id, category, kind, verification, tiers, rating_sum, review_count ON public.products FOR EACH ROW EXECUTE FUNCTION set_product_filters();
+CREATE TRIGGER product_filters BEFORE INSERT OR UPDATE OF seller_id, category, kind, verification, tiers, rating_sum, review_count, country_of_origin, filters ON public.products FOR EACH ROW EXECUTE FUNCTION set_product_filters();
 CREATE TRIGGER product_pictures_changed AFTER UPDATE OF images, deleted_at ON public.products FOR EACH ROW WHEN (((old.images IS DISTINCT FROM new.images) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION check_product_pictures();
 CREATE TRIGGER product_pictures_deleted AFTER DELETE ON public.products FOR EACH ROW EXECUTE FUNCTION check_product_pictures();
-CREATE TRIGGER product_revision BEFORE UPDATE OF product_name, description, unit, tiers, specs, category_type, category, images, most_per_buyer, hsn_code, gst_rate_bp, unit_code, seller_item_code, sample_price_paise ON public.products FOR EACH ROW WHEN (((((((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.description IS DISTINCT FROM new.description)) OR (old.unit IS DISTINCT FROM new.unit)) OR (old.tiers IS DISTINCT FROM new.tiers)) OR (old.specs IS DISTINCT FROM new.specs)) OR (old.category_type IS DISTINCT FROM new.category_type)) OR (old.category IS DISTINCT FROM new.category)) OR (old.images IS DISTINCT FROM new.images)) OR (old.most_per_buyer IS DISTINCT FROM new.most_per_buyer)) OR (old.hsn_code IS DISTINCT FROM new.hsn_code)) OR (old.gst_rate_bp IS DISTINCT FROM new.gst_rate_bp)) OR (old.unit_code IS DISTINCT FROM new.unit_code)) OR (old.seller_item_code IS DISTINCT FROM new.seller_item_code)) OR (old.sample_price_paise IS DISTINCT FROM new.sample_price_paise))) EXECUTE FUNCTION raise_revision();
+CREATE TRIGGER product_revision BEFORE UPDATE OF product_name, description, unit, tiers, specs, category_type, category, images, most_per_buyer, hsn_code, gst_rate_bp, unit_code, seller_item_code, sample_price_paise, country_of_origin, importer ON public.products FOR EACH ROW WHEN (((((((((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.description IS DISTINCT FROM new.description)) OR (old.unit IS DISTINCT FROM new.unit)) OR (old.tiers IS DISTINCT FROM new.tiers)) OR (old.specs IS DISTINCT FROM new.specs)) OR (old.category_type IS DISTINCT FROM new.category_type)) OR (old.category IS DISTINCT FROM new.category)) OR (old.images IS DISTINCT FROM new.images)) OR (old.most_per_buyer IS DISTINCT FROM new.most_per_buyer)) OR (old.hsn_code IS DISTINCT FROM new.hsn_code)) OR (old.gst_rate_bp IS DISTINCT FROM new.gst_rate_bp)) OR (old.unit_code IS DISTINCT FROM new.unit_code)) OR (old.seller_item_code IS DISTINCT FROM new.seller_item_code)) OR (old.sample_price_paise IS DISTINCT FROM new.sample_price_paise)) OR (old.country_of_origin IS DISTINCT FROM new.country_of_origin)) OR (old.importer IS DISTINCT FROM new.importer))) EXECUTE FUNCTION raise_revision();
 CREATE TRIGGER products_added AFTER INSERT ON public.products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_products();
 CREATE TRIGGER products_first_verification AFTER UPDATE OF verification ON public.products FOR EACH ROW WHEN (((new.verification = 'verified'::text) AND (old.verification <> 'verified'::text))) EXECUTE FUNCTION note_first_verification();
 CREATE TRIGGER products_gone AFTER DELETE ON public.products REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_gone_products();
@@ -3194,8 +3199,11 @@ CREATE OR REPLACE FUNCTION public.set_product_filters()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.filters := product_filters(
-    new.seller_id, new.category, new.kind, new.verification, new.tiers, new.rating_sum, new.review_count);
+  new.filters := array_remove(
+    product_filters(
+      new.seller_id, new.category, new.kind, new.verification, new.tiers, new.rating_sum, new.review_count)
+      || ('o' || lower(new.country_of_origin)),
+    null);
   return new;
 end $function$;
 

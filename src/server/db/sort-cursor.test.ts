@@ -41,7 +41,7 @@ const keys: readonly unknown[][] = [
   [moment, moment, id, 1],
   [],
 ]
-const names = ['market', 'newest', 'price', 'rating', 'answers', 'ending', 'fit']
+const names = ['market', 'newest', 'price', 'rating', 'answers', 'origin', 'ending', 'fit']
 const cursors = [...keys, ...names.flatMap((name) => keys.map((these) => [name, ...these]))]
 
 test.each(Object.entries(lists))('%s refuses every page that it did not give out', async (_, list) => {

@@ -17,6 +17,7 @@ const keyOf = {
   integer: integerUpTo(2 ** 31 - 1),
   bigint: z.int(),
   timestamptz: Moment,
+  text: z.string().max(100),
 }
 
 export type KeyType = keyof typeof keyOf

@@ -5,7 +5,7 @@ import { openChat } from '#contract/chats/chat.ts'
 import { acceptDeal, counterDeal, getDeal } from '#contract/deals/deal.ts'
 import { issueInvoice } from '#contract/documents/document.ts'
 import { listNotifications } from '#contract/notification.ts'
-import { getOrder } from '#contract/order.ts'
+import { cancelOrder, getOrder } from '#contract/order.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { aProduct, aSeller } from '#server/testing/build.ts'
 import { send, shipTo } from '#server/testing/buy.ts'
@@ -62,6 +62,23 @@ test('an accepted offer is one order at exactly its price, freight and terms, an
   const { notifications } = await testApp.as(seller)(listNotifications, {})
   expect(notifications.map(({ kind }) => kind).sort()).toEqual(['deal-accepted', 'order-received'])
   expect(await findBreaches(testApp.db)).toEqual([])
+})
+
+test('the order of a deal is confirmed at once, and its card says when the order is cancelled', async () => {
+  const offered = await aDeal(testApp)
+  const { buyer, seller, deal } = offered
+  const { order_id: orderId } = await acceptAsBuyer(testApp, offered)
+  const { delivery_status, history } = await testApp.as(seller)(getOrder, { orderId })
+  expect(delivery_status).toBe('Confirmed')
+  expect(history).toMatchObject([
+    { delivery_status: 'Pending', by: 'buyer' },
+    { delivery_status: 'Confirmed', by: 'seller', is_automatic: true },
+  ])
+  const read = async (person: Someone) =>
+    (await testApp.as(person)(getDeal, { dealId: deal.deal_id })).deal.is_cancelled
+  expect(await read(seller)).toBe(false)
+  await testApp.as(buyer)(cancelOrder, { orderId, reason: 'The site is closed' })
+  expect([await read(buyer), await read(seller)]).toEqual([true, true])
 })
 
 test('a seller accepts what the buyer has offered, with the address that the buyer named', async () => {

@@ -44,6 +44,12 @@ export const countOpen = (tx: Db, roomId: string) =>
   tx.one(rows(Count)`
     select count(*) from deals where room_id = ${roomId} and state = 'open' and expires_at > now()`)
 
+/** Offers and counter-offers of a room in the 24 hours before. */
+export const countOffersOfDay = (tx: Db, roomId: string, now: Date) =>
+  tx.one(rows(Count)`
+    select count(*) from deal_events where room_id = ${roomId} and event in ('offered', 'countered')
+      and happened_at > ${now}::timestamptz - interval '24 hours'`)
+
 const Now = z.object({ now: z.date() })
 
 /** The clock of the database, which all processes share, to the millisecond. */

@@ -15,13 +15,14 @@ import { counterDeal, offerDeal } from './offer.service.ts'
 import { openDealRoutes } from './open-deals.routes.ts'
 
 export function dealRoutes(app: FastifyInstance) {
-  const { db } = app.services
+  const { db, env } = app.services
+  const isLimited = env.rateLimits
   const dealOf = async (caller: Caller, dealId: string) => ({
     deal: toDeal(await deals.getDeal(db, caller, dealId), caller.user_id),
   })
 
   route(app, contract.offerDeal, async (draft, caller, { idempotencyKey }) => {
-    const dealId = await offerDeal(db, caller, draft, { key: idempotencyKey })
+    const dealId = await offerDeal(db, caller, draft, { key: idempotencyKey, isLimited })
     return success(texts.offered, await dealOf(caller, dealId))
   })
 
@@ -40,7 +41,7 @@ export function dealRoutes(app: FastifyInstance) {
   route(app, files.getQuotation, ({ dealId }, caller) => deals.getQuotation(db, caller, dealId))
 
   route(app, contract.counterDeal, async (draft, caller, { idempotencyKey }) => {
-    const countering = counterDeal(db, caller, draft, { key: idempotencyKey })
+    const countering = counterDeal(db, caller, draft, { key: idempotencyKey, isLimited })
     const dealId = await countering.catch(throwWithDeal(caller.user_id))
     return success(texts.countered, await dealOf(caller, dealId))
   })

@@ -24,7 +24,7 @@ const LineRow = z.object({
 export type LineRow = z.infer<typeof LineRow>
 
 /** Where the goods go, and whom they are billed to, as written when the buyer made the offer. */
-const Delivery = z.object({
+export const Delivery = z.object({
   state: z.string(),
   city: z.string(),
   postal_code: z.string(),
@@ -91,6 +91,7 @@ const DealRow = z.object({
   created_at: z.date(),
   changed_at: z.date(),
   order_id: z.string().nullable(),
+  is_cancelled: z.boolean(),
   offer: OfferRow,
   proposed_at: z.date(),
   previous: OfferRow.nullable(),
@@ -114,7 +115,7 @@ export const isTrading = sql`(
 /** Deals `d` of rooms `r`. */
 export const dealRows = (rest: Sql) => rows(DealRow)`
   select d.deal_id, d.room_id, r.buyer_id, r.seller_id, d.requirement_id, d.quote_id, ${state} as state, d.revision,
-    d.created_at, d.changed_at, o.order_id, ${offerOf(sql`d.revision`)} as offer,
+    d.created_at, d.changed_at, o.order_id, coalesce(o.delivery_status = 'Cancelled', false) as is_cancelled, ${offerOf(sql`d.revision`)} as offer,
     ${proposedAt(sql`d.revision`)} as proposed_at, ${offerOf(sql`d.revision - 1`)} as previous,
     ${proposedAt(sql`d.revision - 1`)} as previous_proposed_at, last.facts, last.hash,
     ${isTrading} as is_open

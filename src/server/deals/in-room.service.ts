@@ -10,10 +10,13 @@ import { sideOf } from './deal.rules.ts'
 type Reader = { readonly user_id: string }
 /** When it happened, where that is told later, as the demo does. Else it happens now. */
 export type Past = { readonly past?: Date | undefined }
-export type Asking = Past & {
-  /** The header Idempotency-Key. */
-  readonly key: string | undefined
-}
+/** Whether people are held to what a chat may have in a day. */
+export type Limited = { readonly isLimited?: boolean }
+export type Asking = Past &
+  Limited & {
+    /** The header Idempotency-Key. */
+    readonly key: string | undefined
+  }
 /** With the input that the key stands for. */
 type Keyed = Asking & { readonly input: unknown }
 export const unkeyed: Keyed = { key: undefined, input: null }

@@ -4,13 +4,21 @@ import { limits } from '#contract/limits.ts'
 import { deals } from '#contract/texts/deals.ts'
 import type { Room } from '#server/chats/message.service.ts'
 import type { Db } from '#server/db/db.ts'
-import { conflict } from '#server/errors.ts'
+import { conflict, tooOften } from '#server/errors.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { appendEvent } from './chain.service.ts'
 import * as sql from './deal.queries.ts'
 import { endOfDay, inWords, requireAnswerable, sideOf } from './deal.rules.ts'
 import { DealRefusal } from './deal-refusal.rules.ts'
-import { type Asking, type Changing, changeDeal, changeRoom, nowOf, type Past } from './in-room.service.ts'
+import {
+  type Asking,
+  type Changing,
+  changeDeal,
+  changeRoom,
+  type Limited,
+  nowOf,
+  type Past,
+} from './in-room.service.ts'
 import { newOffer } from './new-offer.service.ts'
 import { notifyOfOffer } from './notify-of-deals.service.ts'
 
@@ -31,7 +39,7 @@ export const offerDeal = (
 
 async function offerOnce(
   tx: Db,
-  { user_id, ...when }: Past & { readonly user_id: string },
+  { user_id, isLimited, ...when }: Past & Limited & { readonly user_id: string },
   room: Room,
   draft: FirstOffer,
 ) {
@@ -39,6 +47,7 @@ async function offerOnce(
   if (count >= limits.deal.open) throw conflict(deals.tooManyOpen({ limit: limits.deal.open }))
   const source = await sourceOf(tx, room, draft)
   const now = await nowOf(tx, when)
+  if (isLimited) await refuseMany(tx, room.room_id, now)
   const side = sideOf(user_id, room)
   const offer = await newOffer(tx, draft, { room, side, revision: 1, now })
   const expires_at = endOfDay(offer.valid_until)
@@ -49,6 +58,13 @@ async function offerOnce(
   await notifyOfOffer(tx, room, offer)
   const body = deals.offerMessage({ ...inWords(offer), until: offer.valid_until }).content
   return { result: deal_id, message: { body, deal_id, deal_revision: 1 } }
+}
+
+/** The caller holds the room's lock. */
+async function refuseMany(tx: Db, roomId: string, now: Date) {
+  const { perDay } = limits.deal
+  const { count } = await sql.countOffersOfDay(tx, roomId, now)
+  if (count >= perDay) throw tooOften(deals.tooManyOfDay({ limit: perDay }))
 }
 
 /** The quote of the room's seller for a requirement of its buyer, if the offer comes from one. */
@@ -73,18 +89,19 @@ export const counterDeal = (
     db,
     caller,
     { dealId: draft.dealId, key, input: { call: 'counter-deal', ...draft }, ...when },
-    (tx, changing) => counterOnce(tx, caller.user_id, changing, draft),
+    (tx, changing) => counterOnce(tx, { actor_id: caller.user_id, ...when }, changing, draft),
   )
 
 async function counterOnce(
   tx: Db,
-  actor_id: string,
+  { actor_id, isLimited }: Limited & { readonly actor_id: string },
   { room, deal, side, now }: Changing,
   { dealId: deal_id, revision: read, ...draft }: Counter,
 ) {
   requireAnswerable(deal, read, side)
   if (read >= limits.deal.revisions)
     throw new DealRefusal(deals.tooManyRevisions({ limit: limits.deal.revisions }), deal)
+  if (isLimited) await refuseMany(tx, room.room_id, now)
   const revision = read + 1
   const offer = await newOffer(tx, draft, { room, side, revision, now, former: deal.offer })
   await sql.updateDeal(tx, deal_id, { revision, state: 'open', now }, endOfDay(offer.valid_until))

@@ -17,6 +17,7 @@ import { aChat } from '#server/testing/chat.ts'
 import { aBuyersOffer, aDeal, anOffer } from '#server/testing/deals/offers.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { endDeals } from './close.service.ts'
+import { offerDeal as offerAt } from './offer.service.ts'
 
 const testApp = openTestApp()
 
@@ -144,6 +145,23 @@ test('a chat has at most five open offers', async () => {
   const { deals } = await testApp.as(seller)(listDeals, { roomId })
   await testApp.as(seller)(withdrawDeal, { dealId: deals[0]?.deal_id ?? '', revision: 1 })
   expect((await offerOver(seller, roomId, anOffer())).status).toBe(201)
+})
+
+test('a chat has at most thirty offers within a day, taken back or not, and goes on the day after', async () => {
+  const { seller, roomId } = await aChat(testApp)
+  const draft = offerDeal.input.parse({ roomId, ...anOffer() })
+  const offered = async (when: { past?: Date } = {}) => {
+    const dealId = await offerAt(testApp.db, seller, draft, { key: undefined, isLimited: true, ...when })
+    await testApp.as(seller)(withdrawDeal, { dealId, revision: 1 })
+    return dealId
+  }
+  for (let made = 0; made < 30; made += 1) await offered()
+  await expect(offered()).rejects.toMatchObject({
+    status: 429,
+    message:
+      'This chat has had 30 offers within a day. Please accept or decline the last one, or write in the chat and go on tomorrow.',
+  })
+  expect(await offered({ past: new Date(Date.now() + 25 * 60 * 60_000) })).toBeTruthy()
 })
 
 test('of two who counter at the same moment one is refused, and an offer that is sent twice is one', async () => {

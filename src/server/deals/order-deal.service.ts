@@ -8,7 +8,7 @@ import { conflict } from '#server/errors.ts'
 import { findCreditProblemOfDeal } from '#server/khata/credit-limit.service.ts'
 import { findStanding, reachedLimit } from '#server/orders/bounds.service.ts'
 import { billingOf, compositionProblem } from '#server/orders/rules/billing.rules.ts'
-import { type SoldLine, writeSales } from '#server/orders/write-orders.service.ts'
+import { confirmAgreed, type SoldLine, writeSales } from '#server/orders/write-orders.service.ts'
 import { type PricedProduct, pricedProducts } from '#server/products/product.service.ts'
 import type { Services } from '#server/services.ts'
 import { ordersPlaced } from '#server/signals/signals.ts'
@@ -57,6 +57,7 @@ export async function orderDeal(tx: Db, services: Floor, placement: Placement): 
   const head = { buyer_id: room.buyer_id, request_id, ...shipTo, ...billing, ...source }
   const names = { buyerName: owner.name, draw }
   const [order_id = ''] = await writeSales(tx, head, { sales: [sale], ...names })
+  await confirmAgreed(tx, { order_id, seller_id: room.seller_id, request_id })
   tx.afterCommit(() => ordersPlaced.send({ count: 1 }))
   return order_id
 }

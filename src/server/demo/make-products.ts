@@ -1,4 +1,5 @@
 import { categories } from '#contract/products/category.ts'
+import { homeCountry } from '#contract/products/home-country.ts'
 import { type PriceTier, toPaise } from '#contract/products/price.ts'
 import { type Chance, chanceOf, uuidOf } from './chance.ts'
 import type { Good } from './data/goods.ts'
@@ -81,11 +82,18 @@ const basicsOf = ({ good, category, seller }: ShelvedGood, urlOf: PictureUrls) =
   hsn_code: good.hsn_code,
   gst_rate_bp: good.gst_rate_bp,
   unit_code: good.unit_code,
+  ...originOf(good),
   category: category as string,
   category_type: labels.get(category) ?? category,
   specs: Object.entries(good.specs).map(([key, value]) => ({ key, value })),
   images: good.pictures.map(urlOf),
 })
+
+/** Shops have not said it of every product yet. */
+function originOf({ imported, name }: Good) {
+  const country = chanceOf('origin', name).isIn(0.85) ? homeCountry : null
+  return { country_of_origin: imported?.from ?? country, importer: imported?.by ?? null }
+}
 
 const paiseOf = (rupees: number) => {
   const paise = toPaise(rupees)

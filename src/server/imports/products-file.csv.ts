@@ -1,3 +1,4 @@
+import { homeCountry } from '#contract/products/home-country.ts'
 import { fieldOfColumn, headOf } from '#contract/products/import-columns.ts'
 import { type PriceTier, toRupees } from '#contract/products/price.ts'
 import {
@@ -70,6 +71,8 @@ export function kindOf(column: string): CellKind {
 export function sampleOf(column: string, { textOf, categoryWord }: Words): string {
   if (column === 'category_type') return categoryWord(productFields.category_type.sample)
   if (column === 'unit_code' || column === 'seller_item_code') return productFields[column].sample
+  // Goods of who copies the row are Indian until he says otherwise, and those have no importer.
+  if (column === 'country_of_origin') return homeCountry
   const samples: Readonly<Record<string, Sentence | undefined>> = productSamples
   const sample = samples[fieldOfColumn(column) ?? column]
   return sample ? textOf(sample) : ''

@@ -67,7 +67,7 @@ test('the template has the columns and a row that is not saved by mistake', asyn
   expect(payload.split('\r\n')[1]).toBe(
     [
       'Cotton crew-neck T-shirt,"Combed cotton, 180 GSM, bio-washed.",Apparel & Fashion,piece,TS-180-CREW,2000,500,160',
-      '6109,5,PCS,145.00,50,199,132.50,200,,,,,,,,,,',
+      '6109,5,PCS,India,,145.00,50,199,132.50,200,,,,,,,,,,',
       'Size,"S, M, L, XL",Colour,"Black, Red, Green",,,,,,,,,,,,,,,,',
       'tshirt-front.jpg,tshirt-back.jpg,,,,,,',
     ].join(),

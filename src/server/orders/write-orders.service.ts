@@ -4,6 +4,7 @@ import { type PricedLine, totalOf } from '#server/carts/priced-cart.rules.ts'
 import type { Db } from '#server/db/db.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import * as sql from './place.queries.ts'
+import { updateDeliveryStatus } from './status.queries.ts'
 
 type OfSeller = 'seller_id' | `seller_${'gstin' | 'state_code' | 'scheme'}`
 type Head = Omit<sql.NewOrder, 'order_id' | 'total_paise' | OfSeller>
@@ -47,6 +48,15 @@ export async function writeSales(tx: Db, head: Head, { sales, buyerName, draw }:
   )
   await notifyBoth(tx, { user_id: head.buyer_id, name: buyerName }, placed)
   return placed.map(({ order_id }) => order_id)
+}
+
+type Agreed = { readonly order_id: string; readonly seller_id: string; readonly request_id: string }
+
+/** Both sides have agreed on an order of a deal: its seller has nothing left to confirm, and nobody is told again. */
+export async function confirmAgreed(tx: Db, { order_id, seller_id, request_id }: Agreed) {
+  await updateDeliveryStatus(tx, order_id, 'Confirmed')
+  const actor = { actor_id: seller_id, actor_role: 'seller', request_id } as const
+  await sql.insertEvents(tx, [{ order_id, ...actor, delivery_status: 'Confirmed', is_automatic: true }])
 }
 
 /** Whom a buyer bills to, by one of their profiles. */

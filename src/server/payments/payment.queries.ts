@@ -7,7 +7,7 @@ import { isBilled, lastBill } from '#server/order-goods/is-billed.row.ts'
 import { areNamesDoubted } from '#server/tax-registrations/doubted-names.row.ts'
 import { PaymentRow, paymentColumns } from './payment.row.ts'
 
-const PaidOrder = z.object({
+export const PaidOrder = z.object({
   order_id: z.string(),
   buyer_id: z.uuid(),
   seller_id: z.uuid(),

@@ -18,7 +18,7 @@ const ReceiptFacts = z.object({
   is_composition: z.literal(true).optional(),
 })
 
-const ReceiptRow = z.object({
+export const ReceiptRow = z.object({
   number: z.string(),
   issued_on: z.string(),
   facts: ReceiptFacts,

@@ -153,23 +153,13 @@ const ofSums: PortalChecks<EinvoicePaper> = {
     sentence: texts.sums,
     find: (paper) => {
       const { AssVal, SgstVal, CgstVal, IgstVal } = paper.document.ValDtls
+      const differs = (stated: number, of: (item: EinvoiceItem) => number) =>
+        !isNear(stated, sumOf(paper, of))
       return firstField({
-        'ValDtls.AssVal': !isNear(
-          AssVal,
-          sumOf(paper, (item) => item.AssAmt),
-        ),
-        'ValDtls.SgstVal': !isNear(
-          SgstVal,
-          sumOf(paper, (item) => item.SgstAmt),
-        ),
-        'ValDtls.CgstVal': !isNear(
-          CgstVal,
-          sumOf(paper, (item) => item.CgstAmt),
-        ),
-        'ValDtls.IgstVal': !isNear(
-          IgstVal,
-          sumOf(paper, (item) => item.IgstAmt),
-        ),
+        'ValDtls.AssVal': differs(AssVal, (item) => item.AssAmt),
+        'ValDtls.SgstVal': differs(SgstVal, (item) => item.SgstAmt),
+        'ValDtls.CgstVal': differs(CgstVal, (item) => item.CgstAmt),
+        'ValDtls.IgstVal': differs(IgstVal, (item) => item.IgstAmt),
       })
     },
   }),

@@ -1,16 +1,13 @@
 import { portals as texts } from '#contract/texts/books/portals.ts'
 import type { Gstr1File, Gstr1Hsn, Gstr1Paper, Gstr1Taxes } from './gstr1.rules.ts'
 import { dayOf, isDocumentNumber, isGstin, isHsn, isNear, isPortalUnit, isState } from './patterns.rules.ts'
-import { type Failure, failsIf, type PortalCheck, type PortalChecks } from './portal-check.rules.ts'
+import { checkIn, type Failure, failsIf, type PortalChecks } from './portal-check.rules.ts'
 
-const list = {
+const gstr1Check = checkIn<Gstr1Paper>({
   /** When the first returns were due. */
   since: '2017-07-01',
   source: 'Error codes of the GST return interface and the form of its offline tool',
-} as const
-
-type Check = PortalCheck<Gstr1Paper>
-const gstr1Check = (check: Omit<Check, keyof typeof list> & Partial<Check>): Check => ({ ...list, ...check })
+})
 
 /** An invoice or a note, wherever it stands. */
 type Listed = {

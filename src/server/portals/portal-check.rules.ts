@@ -19,6 +19,13 @@ export type PortalCheck<Paper> = {
   readonly find: (paper: Paper) => Failure | undefined
 }
 
+type List = Pick<PortalCheck<unknown>, 'since' | 'source'>
+
+/** Checks of a published list, each of its first day and source unless it says others. */
+export const checkIn =
+  <Paper>(list: List) =>
+  (check: Omit<PortalCheck<Paper>, keyof List> & Partial<List>): PortalCheck<Paper> => ({ ...list, ...check })
+
 /** By the name under which the desk knows it, in the order in which they are asked. */
 export type PortalChecks<Paper> = Readonly<Record<string, PortalCheck<Paper>>>
 

@@ -13,13 +13,33 @@ import { makeKeptPaper, makePaper } from '#server/pdf/make-paper.ts'
 import type { Services } from '#server/services.ts'
 import * as sql from './challan.queries.ts'
 import { paperOf } from './challan-paper.rules.ts'
-import { sentLines } from './sent-lines.rules.ts'
+import { goesWithBill, sentLines } from './sent-lines.rules.ts'
 import { findShipment, findShipments, getTransport, lockOrderOfSellersShipment } from './shipment.queries.ts'
-import type { ShipmentRow } from './shipment.row.ts'
+import type { ShipmentRow, Transport } from './shipment.row.ts'
 import { challanFileOf } from './shipment-places.rules.ts'
 
-/** Gives a shipment its challan, unless the shop's registration is not complete. The caller holds the order's lock. */
-export async function issueChallan(tx: Db, sellerId: string, shipmentId: string, clock: Clock) {
+type Standing = {
+  readonly about: BillingFacts
+  readonly shipment: ShipmentRow
+  readonly transport: Transport
+}
+
+/**
+ * Goods that no invoice goes with need a challan (Rule 55(1) and (5)), once it is known how they go: what the driver carries
+ * names vehicle, carrier or LR number for good.
+ */
+const needsChallan = ({ about, shipment, transport }: Standing) =>
+  !goesWithBill(about, shipment) &&
+  [transport.vehicle_no, transport.transporter_name, transport.transporter_id, transport.doc_no].some(Boolean)
+
+/** Gives a shipment that needs one its challan, as far as the shop's registration is complete. The caller holds the order's lock. */
+export const issueNeeded = (tx: Db, goods: Goods, clock: Clock) =>
+  issueChallan(tx, goods, clock, needsChallan)
+
+type Goods = { readonly sellerId: string; readonly shipmentId: string }
+
+async function issueChallan(tx: Db, goods: Goods, clock: Clock, isDue = (_: Standing) => true) {
+  const { sellerId, shipmentId } = goods
   const shipment = await findShipment(tx, sellerId, shipmentId)
   if (!shipment || shipment.challan !== null || shipment.taken_back !== null) return
   const [about, all, transport] = await Promise.all([
@@ -27,7 +47,7 @@ export async function issueChallan(tx: Db, sellerId: string, shipmentId: string,
     findShipments(tx, shipment.order_id),
     getTransport(tx, shipmentId),
   ])
-  if (!about) return
+  if (!(about && isDue({ about, shipment, transport }))) return
   const { gstin, invoice_prefix: prefix } = about.registration
   const { year, place, issued_on } = await nextInSeries(tx, { of: 'challan', gstin, prefix }, clock)
   const number = challanNumber({ prefix, year, place })
@@ -81,9 +101,9 @@ export async function getChallan(
   return { media_type: 'application/pdf', file_name: `${name}.pdf`, bytes }
 }
 
-/** For goods that left before the shop's registration was complete. */
+/** For whoever asks for the paper, or for a file that names it, whether it is needed or not. */
 export const issueLater = (db: Db, sellerId: string, shipmentId: string, clock: Clock) =>
   db.transaction(async (tx) => {
     if (await lockOrderOfSellersShipment(tx, sellerId, shipmentId))
-      await issueChallan(tx, sellerId, shipmentId, clock)
+      await issueChallan(tx, { sellerId, shipmentId }, clock)
   })

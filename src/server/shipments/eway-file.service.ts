@@ -14,7 +14,7 @@ import { checksInForce, requirePortal } from '#server/portals/portal.service.ts'
 import { findChallan } from './challan.queries.ts'
 import { issueLater } from './challan.service.ts'
 import { type BaseDocument, ewayBillOf, ewayFileOf, isGoods, mostItems } from './eway-file.rules.ts'
-import { sentLines } from './sent-lines.rules.ts'
+import { goesWithBill, sentLines } from './sent-lines.rules.ts'
 import * as sql from './shipment.queries.ts'
 import type { ShipmentRow } from './shipment.row.ts'
 import { refuseTakenBack } from './take-back.service.ts'
@@ -82,17 +82,8 @@ type Sending = { readonly about: BillingFacts; readonly shipment: ShipmentRow; r
  * those that are sent again.
  */
 async function baseOf(db: Db, sellerId: string, { about, shipment, clock }: Sending): Promise<BaseDocument> {
-  const { bill, ratedLines, order } = about
-  const isFreight = (number: number) =>
-    order.lines.some((line) => line.line_number === number && line.is_freight)
-  const isWhole = ratedLines.every(
-    ({ line_number, quantity, hsn_code }) =>
-      !isGoods({ hsn_code }) ||
-      isFreight(line_number) ||
-      shipment.lines.some((line) => line.line_number === line_number && line.quantity === quantity),
-  )
-  if (bill && isWhole && shipment.case_id === null)
-    return { ...bill, docType: bill.kind === 'BOS' ? 'BIL' : 'INV' }
+  const { bill } = about
+  if (bill && goesWithBill(about, shipment)) return { ...bill, docType: bill.kind === 'BOS' ? 'BIL' : 'INV' }
   if (shipment.challan === null) await issueLater(db, sellerId, shipment.shipment_id, clock)
   const challan = await findChallan(db, shipment.shipment_id)
   if (!challan) throw conflict(texts.noChallan)

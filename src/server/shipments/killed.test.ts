@@ -28,7 +28,7 @@ test('the process killed while goods are sent: each is sent once, whole, and no 
       const { status } = await fetch(`${api.address}/api/orders/${orderId}/shipments`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': orderId, token },
-        body: JSON.stringify({ lines: [{ line_number: 1, quantity: 1 }] }),
+        body: JSON.stringify({ lines: [{ line_number: 1, quantity: 1 }], vehicle_no: 'TN38AB1234' }),
         signal: AbortSignal.timeout(60_000),
       })
       return status === 201

@@ -15,7 +15,7 @@ import { badInput, conflict, notFound } from '#server/errors.ts'
 import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import { followGoods } from '#server/orders/status.service.ts'
-import { issueChallan } from './challan.service.ts'
+import { issueNeeded } from './challan.service.ts'
 import * as sql from './shipment.queries.ts'
 import type { Transport } from './shipment.row.ts'
 import { refuseTakenBack } from './take-back.service.ts'
@@ -39,7 +39,7 @@ const blank: Transport = {
   ewb_on: null,
 }
 
-/** Sends goods of an order: shipment, challan and status are written together, or none of them. */
+/** Sends goods of an order: shipment, challan (where one is needed) and status are written together, or none of them. */
 export const sendShipment = (db: Db, seller: Person, draft: Draft, { key, clock }: When) =>
   // What is sent again locks its problem and then the order, and who reports more of the same the other way round.
   retryDeadlock(() =>
@@ -75,7 +75,7 @@ async function sendOnce(tx: Db, seller: Person, { orderId, caseId, lines, ...sta
     ...transport,
   })
   await sql.insertLines(tx, orderId, shipment_id, lines)
-  await issueChallan(tx, seller.user_id, shipment_id, clock)
+  await issueNeeded(tx, { sellerId: seller.user_id, shipmentId: shipment_id }, clock)
   if (caseId) await noteReplacement(tx, seller, { caseId, seq, toSend }, now)
   else if (earlier.every(({ case_id, taken_back }) => case_id !== null || taken_back !== null))
     await followGoods(tx, order, 'Shipped', { person: seller, role: 'seller' })
@@ -137,8 +137,9 @@ function transportOf(before: Transport, stated: Stated, now: Date) {
  * Changes what is known of a transport, until the buyer has confirmed what came; the vehicle that carried it before stays
  * in its history.
  */
-export const changeShipment = (db: Db, seller: Person, { shipmentId, ...stated }: Change, now: Date) =>
+export const changeShipment = (db: Db, seller: Person, { shipmentId, ...stated }: Change, clock: Clock) =>
   db.transaction(async (tx) => {
+    const now = clock()
     const order = await sql.lockOrderOfSellersShipment(tx, seller.user_id, shipmentId)
     if (!order) throw notFound('shipment')
     const [before, shipment] = await Promise.all([
@@ -156,6 +157,7 @@ export const changeShipment = (db: Db, seller: Person, { shipmentId, ...stated }
       await sql.insertEarlierVehicle(tx, shipmentId, before, now)
     }
     await sql.updateTransport(tx, shipmentId, next)
+    await issueNeeded(tx, { sellerId: seller.user_id, shipmentId }, clock)
     await notifyOfTransport(tx, order, seq, { before, next })
   })
 

@@ -1,6 +1,7 @@
 import type { BillingFacts } from '#server/documents/billing-facts.service.ts'
 import { creditLine } from '#server/documents/credit.rules.ts'
 import type { DocumentLine } from '#server/documents/document.row.ts'
+import { isGoods } from './eway-file.rules.ts'
 import type { ShipmentRow } from './shipment.row.ts'
 
 type Facts = Pick<BillingFacts, 'lines' | 'isInterState' | 'order'>
@@ -34,4 +35,17 @@ export function sentLines(
   if (!carriesFreight(shipment, all)) return goods
   const freight = new Set(order.lines.flatMap((line) => (line.is_freight ? line.line_number : [])))
   return [...goods, ...lines.filter(({ line_number }) => freight.has(line_number))]
+}
+
+/** Whether all goods of a billed order go at once, so that its invoice goes with them; a part goes with its challan. */
+export function goesWithBill({ bill, ratedLines, order }: BillingFacts, shipment: ShipmentRow) {
+  const isFreight = (number: number) =>
+    order.lines.some((line) => line.line_number === number && line.is_freight)
+  const isWhole = ratedLines.every(
+    ({ line_number, quantity, hsn_code }) =>
+      !isGoods({ hsn_code }) ||
+      isFreight(line_number) ||
+      shipment.lines.some((line) => line.line_number === line_number && line.quantity === quantity),
+  )
+  return bill !== undefined && isWhole && shipment.case_id === null
 }

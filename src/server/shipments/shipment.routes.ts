@@ -28,7 +28,7 @@ export function shipmentRoutes(app: FastifyInstance) {
   )
 
   route(app, contract.changeShipment, async (draft, caller, visit) => {
-    await changeShipment(db, actorOf(caller, visit), draft, new Date())
+    await changeShipment(db, actorOf(caller, visit), draft, clock)
     return success(texts.changed)
   })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayInIndia, documentKinds, financialYear } from '#contract/documents/document-number.ts'
 import { udyamActivities, udyamClasses } from '#contract/khata/due.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
@@ -20,15 +21,24 @@ const RegistrationRow = z.object({
   waiting_legal_name: z.string().nullable(),
   waiting_trade_name: z.string().nullable(),
   are_names_doubted: z.boolean(),
+  /** Of its papers in this financial year of India, and where the next one stands. */
+  kind: z.enum(documentKinds),
+  year: z.string(),
+  next_place: z.int(),
 })
 export type RegistrationRow = z.infer<typeof RegistrationRow>
 
-export const findRegistrations = (db: Db, sellerId: string) =>
+/** What papers of a registration are called. */
+const kind = sql`case r.scheme when 'composition' then 'BOS' else 'INV' end`
+
+export const findRegistrations = (db: Db, sellerId: string, year = financialYear(dayInIndia(new Date()))) =>
   db.many(rows(RegistrationRow)`
     select r.gstin, r.legal_name, r.trade_name, r.address, r.pin, r.state_code, r.scheme, r.turnover, r.invoice_prefix,
       r.udyam_number, r.udyam_class, r.udyam_activity, r.is_default, r.revision, w.legal_name as waiting_legal_name,
-      w.trade_name as waiting_trade_name, ${areNamesDoubted} as are_names_doubted
+      w.trade_name as waiting_trade_name, ${areNamesDoubted} as are_names_doubted, ${kind} as kind, ${year} as year,
+      coalesce(s.next_place, 1) as next_place
     from tax_registrations r left join registration_names w on w.gstin = r.gstin and w.status = 'pending'
+      left join invoice_series s on (s.gstin, s.year, s.prefix, s.kind) = (r.gstin, ${year}, r.invoice_prefix, ${kind})
     where r.seller_id = ${sellerId} order by r.is_default desc, r.created_at, r.gstin`)
 
 const Seller = z.object({
@@ -48,7 +58,15 @@ export const lockSeller = (tx: Db, sellerId: string) =>
 
 export type NewRegistration = Omit<
   RegistrationRow,
-  'state_code' | 'is_default' | 'revision' | 'waiting_legal_name' | 'waiting_trade_name' | 'are_names_doubted'
+  | 'state_code'
+  | 'is_default'
+  | 'revision'
+  | 'waiting_legal_name'
+  | 'waiting_trade_name'
+  | 'are_names_doubted'
+  | 'kind'
+  | 'year'
+  | 'next_place'
 >
 
 /** Fails if another shop has the number. */

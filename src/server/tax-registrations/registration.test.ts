@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { approveSeller } from '#contract/admin/admin-seller-applications.ts'
+import { issueInvoice } from '#contract/documents/document.ts'
+import { dayInIndia, financialYear } from '#contract/documents/document-number.ts'
 import { cancelOrder } from '#contract/order.ts'
 import { listTaxRegistrations, saveTaxRegistration } from '#contract/sellers/tax-registration.ts'
 import { stateCodeOfGstNumber } from '#contract/tax/gst-number.ts'
@@ -62,6 +64,8 @@ test('an approved seller begins with the registration of the application', async
       udyam_class: null,
       udyam_activity: null,
       is_default: true,
+      last_number: null,
+      next_number: `INV/${financialYear(dayInIndia(new Date()))}/0001`,
       waiting_names: null,
       revision: 1,
     },
@@ -229,4 +233,22 @@ test('what is sold to another state is billed or cancelled before a shop goes ov
   expect(await save(within.gstin)).toBe('composition')
   await testApp.as(buyer)(cancelOrder, { orderId, reason: 'Ordered by mistake' })
   expect(await save(order.gstin)).toBe('composition')
+})
+
+test('a shop reads the last and the next number of its series, bills of supply by themselves', async () => {
+  const { orderId, seller, gstin } = await aBillableOrder(testApp)
+  const numbers = async () => {
+    const { registrations } = await testApp.as(seller)(listTaxRegistrations, {})
+    const { last_number, next_number } = registrations.find((each) => each.gstin === gstin) ?? {}
+    return [last_number, next_number]
+  }
+  const year = financialYear(dayInIndia(new Date()))
+  expect(await numbers()).toEqual([null, `INV/${year}/0001`])
+  const { document } = await testApp.as(seller)(issueInvoice, { orderId })
+  expect(await numbers()).toEqual([document.number, `INV/${year}/0002`])
+  await testApp.db.run(sql`update tax_registrations set scheme = 'composition' where gstin = ${gstin}`)
+  expect(await numbers()).toEqual([null, `INV/${year}/B0001`])
+  await testApp.db.run(sql`
+    update tax_registrations set scheme = 'regular', invoice_prefix = 'KK' where gstin = ${gstin}`)
+  expect(await numbers()).toEqual([null, `KK/${year}/0001`])
 })

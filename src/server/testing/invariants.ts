@@ -33,11 +33,12 @@ const rules = {
       or (select delivery_status from order_events e where e.order_id = o.order_id
         order by order_event_id desc limit 1) is distinct from o.delivery_status`,
   // A repeated notification replaces an unread one, so a status that occurred twice may have one notification. What
-  // follows from the way of the goods is told with them.
+  // follows from the way of the goods is told with them, and that an order of a deal is confirmed with the acceptance.
   'every event is told to the buyer once, and what the buyer did to the seller once': sql`
     select o.order_id from orders o where
       ${countOf('buyer', ['orderPlaced', 'orderStatus', 'ownOrderReleased', 'goodsSent', 'goodsDelivered', 'shipmentTakenBack'])}
-        < (select count(distinct delivery_status) from order_events e where e.order_id = o.order_id)
+        < (select count(distinct delivery_status) from order_events e
+            where e.order_id = o.order_id and not (e.is_automatic and e.delivery_status = 'Confirmed'))
       or ${countOf('buyer', ['orderPlaced', 'orderStatus', 'ownOrderReleased'])}
         > (select count(*) from order_events e where e.order_id = o.order_id)
       or ${countOf('seller', ['orderReceived', 'orderCancelled', 'orderCancelledWithoutReason', 'goodsReceived', 'goodsMissing'])}
@@ -61,6 +62,30 @@ const rules = {
     select s.gstin from challan_series s where s.next_place - 1 <> (
       select count(*) from challans c
       where c.gstin = s.gstin and c.year = s.year and c.number like s.prefix || '/%')`,
+  'a document totals its lines': sql`
+    select i.number from invoices i left join invoice_lines l using (invoice_id)
+    group by i.invoice_id having i.total_paise is distinct from sum(l.total_paise)
+      or i.taxable_paise is distinct from sum(l.taxable_paise)`,
+  'documents are numbered without a gap': sql`
+    select s.gstin from invoice_series s where s.next_place - 1 <> (
+      select count(*) from invoices i
+      where i.gstin = s.gstin and i.year = s.year and i.kind = s.kind and i.number like s.prefix || '/%')`,
+  'receipts are numbered without a gap': sql`
+    select s.gstin from receipt_series s where s.next_place - 1 <> (
+      select count(*) from receipts r
+      where r.gstin = s.gstin and r.year = s.year and r.number like s.prefix || '/%')`,
+  'of no line more is credited than was billed': sql`
+    select b.number from invoices b join invoice_lines l using (invoice_id)
+      join invoices n on n.credits = b.invoice_id
+      join invoice_lines c on c.invoice_id = n.invoice_id and c.line_number = l.line_number
+    group by b.number, l.invoice_id, l.line_number, l.quantity having sum(c.quantity) > l.quantity`,
+  'a bill says that it is credited where all of it is, and only there': sql`
+    select b.number from invoices b where b.kind <> 'CRN' and (b.credited_at is not null) <> (
+      b.total_paise = (select coalesce(sum(n.total_paise), 0) from invoices n where n.credits = b.invoice_id))`,
+  'an accepted deal is one order at its total': sql`
+    select d.deal_id::text from deals d join deal_offers f using (deal_id, revision)
+      left join orders o on o.deal_id = d.deal_id
+    where (d.state = 'accepted') <> (o.order_id is not null) or o.total_paise <> f.total_paise`,
   'what a product sums up of its reviews is their sum': sql`
     select p.product_id::text from products p left join reviews r on r.product_id = p.product_id and r.is_counted
     group by p.product_id

@@ -33,6 +33,7 @@ const properties: readonly (readonly [label: string, cell: (product: ShownProduc
   ],
   [texts.unit, ({ unit }) => plain(unit)],
   [texts.gst, ({ gst_rate_bp: rate }) => plain(rate == null ? texts.noGst : texts.withGst(rate / 100))],
+  [texts.country, ({ country_of_origin: country }) => plain(country ?? texts.notStated)],
   [texts.stock, ({ stock }) => plain(stockOf(stock))],
   [texts.verification, ({ is_verified }) => plain(is_verified ? texts.checked : texts.pending)],
   [texts.rating, ratingOf],

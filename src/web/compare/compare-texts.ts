@@ -44,6 +44,8 @@ export const compareTexts = {
   gst: 'GST',
   withGst: (percent: number) => (percent === 0 ? 'No GST' : `${percent} % in the price`),
   noGst: 'Rate not told',
+  country: 'Country of origin',
+  notStated: 'Not stated',
   stock: 'Stock',
   inStock: (count: number) => `${grouped(count)} in stock`,
   available: 'Available',

@@ -1,5 +1,6 @@
 import { Ban, CircleCheck, CircleX, Clock, Handshake, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Deal } from '#contract/deals/deal.ts'
 import { getQuotation } from '#contract/deals/deal-files.ts'
 import { fetchFile } from '#web/api/download.ts'
 import { SaveButton } from '#web/api/save-button.tsx'
@@ -33,12 +34,12 @@ export function DealCard({ roomId, dealId, name, sellerId, children }: DealCardP
 
 function Card(props: DealButtonsProps) {
   const { deal, name } = props
-  const { state, total, revision } = deal
+  const { total, revision } = deal
   const title = titleOf(deal, name)
-  const { tone, Icon } = looks[state]
+  const { tone, Icon, label } = lookOf(deal)
   return (
     <article
-      aria-label={texts.card(title, texts.states[state], rupees(total))}
+      aria-label={texts.card(title, label, rupees(total))}
       className="grid w-full max-w-110 gap-3 rounded-panel border border-border-strong bg-surface p-4"
     >
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
@@ -49,7 +50,7 @@ function Card(props: DealButtonsProps) {
         <span className="flex items-center gap-2">
           {revision > 1 && <span className="num text-muted text-small">{texts.round(revision)}</span>}
           <Badge tone={tone} icon={<Icon />}>
-            {texts.states[state]}
+            {label}
           </Badge>
         </span>
       </header>
@@ -65,6 +66,11 @@ function Card(props: DealButtonsProps) {
     </article>
   )
 }
+
+const lookOf = ({ state, is_cancelled }: Deal) =>
+  is_cancelled
+    ? ({ tone: 'neutral', Icon: Ban, label: texts.orderCancelled } as const)
+    : { ...looks[state], label: texts.states[state] }
 
 const looks = {
   open: { tone: 'info', Icon: Hourglass },

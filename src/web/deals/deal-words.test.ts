@@ -16,6 +16,7 @@ const counter = (more: Partial<DealOffer>): Deal => ({
   ...{ deal_id: 'd', room_id: 'r', requirement_id: null, quote_id: null, state: 'open', reason: null },
   ...{
     order_id: null,
+    is_cancelled: false,
     created_at: offer.proposed_at,
     changed_at: offer.proposed_at,
     role: 'buyer',

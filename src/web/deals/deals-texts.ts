@@ -16,6 +16,7 @@ export const dealTexts = {
     withdrawn: 'Withdrawn',
     expired: 'Expired',
   },
+  orderCancelled: 'Order cancelled',
   card: (title: string, state: string, total: string) => `${title}: ${state}, ${total}`,
   round: (revision: number) => `Round ${revision}`,
   lines: 'Goods',

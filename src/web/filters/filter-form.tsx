@@ -76,6 +76,7 @@ function FilterFields({ facets, filters, withCategory }: FilterFieldsProps) {
     ),
     marks: <Marks facets={facets} filters={filters} />,
     state: group('state', texts.state, facets.state, stateName),
+    country_of_origin: group('country_of_origin', texts.countryOfOrigin, facets.country_of_origin),
     business_type: group('business_type', texts.businessType, facets.business_type, businessTypeName),
     rating: group(
       'rating',

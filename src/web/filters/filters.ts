@@ -64,6 +64,7 @@ const rules: { readonly [Name in FilterName]: Rule<Name> } = {
     chips: chipEach('moq', (value) => texts.moqChip(Number(value))),
   },
   state: { ...several, read: words, chips: chipEach('state', stateName) },
+  country_of_origin: { ...several, read: words, chips: chipEach('country_of_origin', String) },
   business_type: { ...several, read: words, chips: chipEach('business_type', businessTypeName) },
   rating: {
     ...one,

@@ -11,6 +11,7 @@ const anOffer = (product_id: string): CardProduct => ({
   product_id,
   product_name: `Offer ${product_id}`,
   unit: 'piece',
+  country_of_origin: null,
   gst_rate_bp: null,
   kind: 'live',
   expires_at: new Date(Date.now() + 86_400_000).toISOString(),

@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { cancelTexts as texts } from './order-texts.ts'
 
 type CancelDialogProps = {
-  order: Pick<OrderDetails, 'order_id' | 'road'>
+  order: Pick<OrderDetails, 'order_id' | 'road' | 'deal'>
   onClose: () => void
   onCancelled: () => void
   /** Also after a refusal: the order has moved on meanwhile. */
@@ -46,6 +46,7 @@ export function CancelDialog({ order, onClose, onCancelled, onChanged }: CancelD
           {texts.policy}
         </Link>
       </Notice>
+      {order.deal && <Notice>{texts.agreed}</Notice>}
       {bill && <Notice>{texts.billed(bill.number)}</Notice>}
     </ReasonDialog>
   )

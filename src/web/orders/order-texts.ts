@@ -63,6 +63,8 @@ export const cancelTexts = {
   otherLabel: 'Your reason',
   terms:
     'Before the goods are shipped, cancelling costs nothing. Unwanted goods sent back after delivery carry a restocking charge of 25 % and a collection charge of at least ₹3,000.',
+  agreed:
+    'You and the supplier agreed on this deal. Please talk to the supplier before you cancel it: the chat shows both that the order was cancelled, and the supplier reads your reason.',
   billed: (number: string) =>
     `${number} is issued for this order. It counts until the supplier takes it back by a credit note, which you then find under Documents.`,
   policy: 'Return policy',

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { isImported } from '#contract/products/home-country.ts'
 import type { Product, ShownProduct } from '#contract/products/product.ts'
 import { SpecValue } from '#web/products/spec-value.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -27,12 +28,22 @@ export function Description({ product }: { product: Product }) {
   )
 }
 
-/** What the seller wrote, and what the fields say. */
-function specsOf(product: ShownProduct) {
+/** What the seller wrote as choices, and what the fields say. */
+function rowsOf(product: ShownProduct) {
+  return [
+    ...product.specs.map(({ key, value }) => ({ key, value: <SpecValue name={key} value={value} /> })),
+    ...factsOf(product),
+  ]
+}
+
+function factsOf(product: ShownProduct) {
   const { sample_price_paise: sample } = product
   return [
-    ...product.specs,
     ...(product.seller_item_code ? [{ key: detailsTexts.itemCode, value: product.seller_item_code }] : []),
+    { key: detailsTexts.countryOfOrigin, value: product.country_of_origin ?? detailsTexts.notStated },
+    ...(isImported(product) && product.importer
+      ? [{ key: detailsTexts.importer, value: product.importer }]
+      : []),
     { key: detailsTexts.unit, value: capitalised(product.unit) },
     ...(sample == null
       ? []
@@ -47,7 +58,7 @@ function specsOf(product: ShownProduct) {
 
 export function Specifications({ product }: { product: ShownProduct }) {
   // Two of them may share their name, and none moves.
-  const rows = specsOf(product).map((spec, place) => ({ ...spec, place }))
+  const rows = rowsOf(product).map((row, place) => ({ ...row, place }))
   return (
     <Section title={detailsTexts.specifications}>
       <table className="w-full table-fixed text-[.9375rem]">
@@ -62,9 +73,7 @@ export function Specifications({ product }: { product: ShownProduct }) {
               <th scope="row" className="wrap-anywhere py-3 pr-3 text-left font-normal text-muted">
                 {key}
               </th>
-              <td className="wrap-anywhere py-3 font-medium">
-                <SpecValue name={key} value={value} />
-              </td>
+              <td className="wrap-anywhere py-3 font-medium">{value}</td>
             </tr>
           ))}
         </tbody>

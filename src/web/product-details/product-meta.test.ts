@@ -12,6 +12,7 @@ const product: Product = {
     { price: 118.5, quantityRange: { min: 200, max: null } },
   ],
   unit: 'piece',
+  country_of_origin: null,
   gst_rate_bp: null,
   specs: [],
   category_type: 'T-Shirt',

@@ -53,6 +53,7 @@ function productThing(product: Product, hasEnded: boolean, origin: string) {
     description,
     sku: product_id,
     category: categoryName(category),
+    ...(product.country_of_origin ? { countryOfOrigin: product.country_of_origin } : {}),
     image: images.map((image) => origin + image),
     offers: offerThing(product, hasEnded, origin),
     ...(rating !== null && review_count > 0

@@ -38,19 +38,28 @@ const product: ShownProduct = {
   is_minimum_binding: false,
 }
 
-const text = renderToStaticMarkup(
-  createElement(
-    MemoryRouter,
-    null,
-    createElement(ProductView, { product, more: null, hasEnded: false, reviews: null }),
-    createElement(Description, { product }),
-    createElement(Specifications, { product }),
-  ),
-)
-  .replace(/<[^>]+>/g, ' ')
-  .replaceAll('&amp;', '&')
+const textOf = (shown: ShownProduct) =>
+  renderToStaticMarkup(
+    createElement(
+      MemoryRouter,
+      null,
+      createElement(ProductView, { product: shown, more: null, hasEnded: false, reviews: null }),
+      createElement(Description, { product: shown }),
+      createElement(Specifications, { product: shown }),
+    ),
+  )
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+const text = textOf(product)
 
 test.each(productFieldNames)('buyers read the %s of a product on its page', (name) => {
   const value = { gst_rate_bp: 'GST 5 %', sample_price_paise: '₹160' }[name as string] ?? written[name]
   expect(text).toContain(typeof value === 'number' ? grouped(value) : value)
+})
+
+test('Indian goods name no importer, and a product that says nothing of its country says so', () => {
+  const indian = textOf({ ...product, country_of_origin: 'India' })
+  expect(indian).toMatch(/Country of origin\s+India/)
+  expect(indian).not.toContain('Importer')
+  expect(textOf({ ...product, country_of_origin: null })).toMatch(/Country of origin\s+Not stated/)
 })

@@ -7,6 +7,7 @@ export type CardProduct = Pick<
   | 'product_name'
   | 'unit'
   | 'gst_rate_bp'
+  | 'country_of_origin'
   | 'kind'
   | 'expires_at'
   | 'stock'
@@ -25,6 +26,7 @@ export type CardProduct = Pick<
 export function toCardProduct(product: Product): CardProduct {
   const {
     gst_rate_bp,
+    country_of_origin,
     product_id,
     product_name,
     unit,
@@ -37,7 +39,7 @@ export function toCardProduct(product: Product): CardProduct {
   const { seller_company, seller_location, prices, images } = product
   return {
     ...{ gst_rate_bp, product_id, product_name, unit, kind, expires_at, stock, is_verified, is_top_product },
-    ...{ seller_company, seller_location },
+    ...{ seller_company, seller_location, country_of_origin },
     image: images[0],
     // Specification 3: cards show the last entry of the prices.
     card_price: prices.at(-1)?.price ?? 0,

@@ -9,6 +9,7 @@ const shirt: CardProduct = {
   product_id: '3f1c9b7e-0000-4000-8000-000000000000',
   product_name: 'Shirt',
   unit: 'piece',
+  country_of_origin: null,
   gst_rate_bp: null,
   kind: 'standard',
   expires_at: null,
@@ -22,8 +23,10 @@ const shirt: CardProduct = {
   has_slabs: true,
   min_order: 30,
 }
-const wordsOf = (product: CardProduct) =>
-  renderToStaticMarkup(createElement(MemoryRouter, null, createElement(ProductCard, { product })))
+const wordsOf = (product: CardProduct, address = '/') =>
+  renderToStaticMarkup(
+    createElement(MemoryRouter, { initialEntries: [address] }, createElement(ProductCard, { product })),
+  )
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
 
@@ -37,4 +40,12 @@ test('a card holds its price with GST and without it, and says where the rate is
   expect(
     renderToStaticMarkup(createElement(MemoryRouter, null, createElement(ProductCard, { product: shirt }))),
   ).toContain('data-untold="GST rate not told"')
+})
+
+test('a card says where its goods come from in a list that is narrowed or ordered by it', () => {
+  const imported = { ...shirt, country_of_origin: 'Bangladesh' }
+  expect(wordsOf(imported)).not.toContain('Bangladesh')
+  expect(wordsOf(imported, '/search?q=shirt&sort=origin')).toContain('From Bangladesh')
+  expect(wordsOf(imported, '/search?q=shirt&country_of_origin=Bangladesh')).toContain('From Bangladesh')
+  expect(wordsOf(shirt, '/search?q=shirt&sort=origin')).toContain('Origin not stated')
 })

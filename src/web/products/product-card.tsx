@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { productPath } from '#contract/paths.ts'
 import { GstPrice } from '#web/gst/gst-price.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -55,8 +56,18 @@ export function ProductCard({
           {!isOneShop && <span className="min-h-4 truncate">{cityOf(product)}</span>}
         </p>
         {!isOneShop && <p className="truncate font-medium text-xs leading-4">{product.seller_company}</p>}
+        <CardOrigin product={product} />
       </div>
     </article>
+  )
+}
+
+/** Where the goods come from, in lists that are narrowed or ordered by it. */
+function CardOrigin({ product }: { product: CardProduct }) {
+  const [params] = useSearchParams()
+  if (params.get('sort') !== 'origin' && !params.has('country_of_origin')) return null
+  return (
+    <p className="truncate text-muted text-xs leading-4">{productTexts.madeIn(product.country_of_origin)}</p>
   )
 }
 

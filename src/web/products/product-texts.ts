@@ -10,6 +10,7 @@ export const productTexts = {
   live: 'Live',
   outOfStock: 'Out of stock',
   from: 'from',
+  madeIn: (country: string | null) => (country === null ? 'Origin not stated' : `From ${country}`),
   minimumOrder: (quantity: string) => `Min. order ${quantity}`,
   listError: (content: string) => `Error in fetching the data: ${content}`,
   liveError: (content: string) => `Error in fetching live products: ${content}`,

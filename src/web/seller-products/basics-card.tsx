@@ -1,4 +1,5 @@
 import {
+  isOriginField,
   isTaxField,
   type ProductField,
   productFieldNames,
@@ -11,12 +12,12 @@ import type { ProductForm } from './use-product-form.ts'
 
 type BasicsCardProps = { form: ProductForm; categories: readonly string[] }
 
-const isBasic = (name: ProductField): name is BasicField => !isTaxField(name)
+const isBasic = (name: ProductField): name is BasicField => !isTaxField(name) && !isOriginField(name)
 const basics = productFieldNames.filter(isBasic)
 const kindOf = (name: BasicField) => productFields[name].kind
 const isShort = (name: BasicField) => ['word', 'count', 'price', 'itemCode'].includes(kindOf(name))
 
-/** All fields but those of several rows and of tax, as they are declared; short ones stand beside each other. */
+/** All fields but those of several rows, of tax and of origin, as they are declared; short ones stand beside each other. */
 export function BasicsCard(props: BasicsCardProps) {
   const control = (name: BasicField) => {
     const Control = fieldControls[kindOf(name)]

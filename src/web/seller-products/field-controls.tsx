@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { limits } from '#contract/limits.ts'
-import { type ProductField, productFields, type TaxField } from '#contract/products/product-fields.ts'
+import {
+  type OriginField,
+  type ProductField,
+  productFields,
+  type TaxField,
+} from '#contract/products/product-fields.ts'
 import { Counter } from '#web/ui/counter.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { controlClass, FieldFrame } from '#web/ui/fields/field-frame.tsx'
@@ -9,7 +14,7 @@ import { categoryOptions } from './form-categories.ts'
 import { formTexts } from './form-texts.ts'
 import type { ProductForm } from './use-product-form.ts'
 
-export type BasicField = Exclude<ProductField, TaxField>
+export type BasicField = Exclude<ProductField, TaxField | OriginField>
 type ControlProps = { form: ProductForm; name: BasicField; categories: readonly string[] }
 
 const { fields } = formTexts

@@ -38,6 +38,7 @@ function useCard({ draft, cover, verified, isLive }: FormPreviewProps): CardProd
     product_id: 'preview',
     product_name: draft.product_name.trim() || texts.previewName,
     gst_rate_bp: readNumber(draft.gst_rate_bp),
+    country_of_origin: draft.country_of_origin || null,
     unit: draft.unit.trim() || texts.previewUnit,
     kind: isLive ? 'live' : 'standard',
     expires_at: null,

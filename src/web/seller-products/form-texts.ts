@@ -44,6 +44,8 @@ export const formTexts = {
     hsn_code: { label: 'HSN code', example: '6109', hint: '4 digits up to ₹5 crore of turnover, 6 above.' },
     gst_rate_bp: { label: 'GST rate', hint: 'Your prices include it.' },
     unit_code: { label: 'Unit on invoices', hint: 'The code that GST documents use.' },
+    country_of_origin: { label: 'Country of origin', hint: 'Where the goods are made or grown.' },
+    importer: { label: 'Importer', hint: 'Name and address of the company that brought the goods to India.' },
   } satisfies Record<ProductField, FieldWords> as Record<ProductField, FieldWords>,
 
   lowStock: 'Stock alert',
@@ -57,6 +59,9 @@ export const formTexts = {
   notTold: 'Not chosen yet',
   rate: (percent: number, hint: string) => (hint ? `${percent} %, ${hint}` : `${percent} %`),
   unitCode: (code: string, name: string) => `${code}, ${name}`,
+
+  origin: 'Origin',
+  originHint: 'Buyers filter and sort by it. Goods that were imported name their importer.',
 
   photos: 'Product Images',
   prices: 'Price slabs',

@@ -4,6 +4,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { BasicsCard } from './basics-card.tsx'
 import { FormFoot } from './form-foot.tsx'
 import { FormPreview } from './form-preview.tsx'
+import { OriginCard } from './origin-card.tsx'
 import { PictureEditor } from './picture-editor.tsx'
 import { SpecEditor } from './spec-editor.tsx'
 import { TaxCard } from './tax-card.tsx'
@@ -37,6 +38,7 @@ export function ProductFormView(props: ProductFormViewProps) {
           <PictureEditor pictures={form.pictures} error={form.pictureProblem} />
           <TierEditor form={form} />
           <TaxCard form={form} />
+          <OriginCard form={form} />
           <SpecEditor form={form} />
           {form.error && (
             <Notice tone="danger" live>

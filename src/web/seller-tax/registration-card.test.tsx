@@ -20,6 +20,8 @@ const coimbatore: TaxRegistration = {
   udyam_class: null,
   udyam_activity: null,
   is_default: false,
+  last_number: null,
+  next_number: 'KM/26-27/0001',
   waiting_names: null,
   revision: 3,
 }
@@ -81,4 +83,27 @@ test('another registration is used for new invoices with the password alone', as
   await user.click(screen.getByRole('button', { name: 'Use for new invoices' }))
   expect(await screen.findByText('Your current password is wrong.')).toBeTruthy()
   expect(screen.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('the last and the next number of the series are shown, and one that is full says what to do', () => {
+  const numbersOf = (numbers: Pick<TaxRegistration, 'last_number' | 'next_number'>) => {
+    const { leave } = show(
+      <RegistrationCard
+        registration={{ ...coimbatore, ...numbers }}
+        onEdit={() => {}}
+        onChanged={async () => {}}
+      />,
+      { as: { user_id: '7' } },
+    )
+    const text = document.body.textContent
+    leave()
+    return text
+  }
+  expect(numbersOf({ last_number: 'KM/26-27/0005', next_number: 'KM/26-27/0006' })).toContain(
+    'Next: KM/26-27/0006\nLast: KM/26-27/0005',
+  )
+  expect(numbersOf({ last_number: null, next_number: 'KM/26-27/0001' })).not.toContain('Last:')
+  expect(numbersOf({ last_number: 'KM/26-27/9999999', next_number: null })).toContain(
+    'This series is full: please choose another prefix.',
+  )
 })

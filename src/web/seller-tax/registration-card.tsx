@@ -9,7 +9,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { usersTexts } from '#web/users/users-texts.ts'
-import { sampleNumber } from './registration-draft.ts'
 import { sellerTaxTexts as texts } from './seller-tax-texts.ts'
 import { UseDialog } from './use-dialog.tsx'
 
@@ -47,7 +46,7 @@ export function RegistrationCard({ registration, onEdit, onChanged }: Registrati
 
 function Facts({ registration }: Pick<RegistrationCardProps, 'registration'>) {
   useStates()
-  const { legal_name, trade_name, address, pin, state_code, scheme, turnover, invoice_prefix } = registration
+  const { legal_name, trade_name, address, pin, state_code, scheme, turnover } = registration
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       <Fact name={usersTexts.legalName}>{legal_name}</Fact>
@@ -56,7 +55,7 @@ function Facts({ registration }: Pick<RegistrationCardProps, 'registration'>) {
       <Fact name={texts.address}>{`${address} ${pinBeside(address, pin)}`.trim()}</Fact>
       <Fact name={texts.scheme}>{texts.schemes[scheme]}</Fact>
       <Fact name={texts.turnover}>{texts.turnovers[turnover]}</Fact>
-      <Fact name={texts.numbers}>{sampleNumber(invoice_prefix)}</Fact>
+      <Fact name={texts.numbers}>{texts.series(registration)}</Fact>
       {registration.udyam_number !== '' && <Fact name={texts.udyam}>{registration.udyam_number}</Fact>}
     </dl>
   )

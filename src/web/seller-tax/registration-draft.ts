@@ -12,7 +12,10 @@ import { ownPasswordRule } from '#contract/users/password.ts'
 import { pinIn } from '#web/billing/billing-draft.ts'
 import type { Rules } from '#web/forms/form.ts'
 
-export type Draft = Omit<TaxRegistration, 'state_code' | 'is_default' | 'waiting_names' | 'revision'> & {
+export type Draft = Omit<
+  TaxRegistration,
+  'state_code' | 'is_default' | 'waiting_names' | 'revision' | 'last_number' | 'next_number'
+> & {
   readonly password: string
 }
 

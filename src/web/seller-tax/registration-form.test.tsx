@@ -20,6 +20,8 @@ const tiruppur: TaxRegistration = {
   udyam_class: null,
   udyam_activity: null,
   is_default: true,
+  last_number: null,
+  next_number: 'KM/26-27/0001',
   waiting_names: null,
   revision: 3,
 }

@@ -4,6 +4,8 @@ import type { TaxScheme } from '#contract/sellers/tax-scheme.ts'
 
 type Names = NonNullable<TaxRegistration['waiting_names']>
 
+type Series = Pick<TaxRegistration, 'last_number' | 'next_number'>
+
 /** The words of the page 'GST and invoices'. */
 export const sellerTaxTexts = {
   title: 'GST and invoices',
@@ -47,6 +49,11 @@ export const sellerTaxTexts = {
   prefixHint: 'Capital letters and digits, four at most. Another prefix begins a series of its own at 1.',
   sample: 'Your next series begins with',
   numbers: 'Invoice numbers',
+  series: ({ last_number: last, next_number: next }: Series) =>
+    [
+      next === null ? 'This series is full: please choose another prefix.' : `Next: ${next}`,
+      ...(last === null ? [] : [`Last: ${last}`]),
+    ].join('\n'),
   udyam: 'Udyam number',
   udyamHint:
     'Of micro, small and medium enterprises, such as UDYAM-TN-03-0012345. The khata counts days and interest of the MSMED Act from it.',

@@ -14,7 +14,13 @@ export const nothing = { accept: false, counter: false, decline: false, withdraw
 export const received: Deal = {
   ...offer,
   ...{ deal_id: 'd', room_id: 'r', requirement_id: null, quote_id: null, state: 'open', previous: null },
-  ...{ reason: null, order_id: null, created_at: offer.proposed_at, changed_at: offer.proposed_at },
+  ...{
+    reason: null,
+    order_id: null,
+    is_cancelled: false,
+    created_at: offer.proposed_at,
+    changed_at: offer.proposed_at,
+  },
   ...{
     role: 'buyer',
     can: { ...nothing, accept: true, counter: true, decline: true },

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type CategorySlug, categories } from '#contract/products/category.ts'
+import { countryNamed } from '#contract/products/countries.ts'
+import { homeCountry } from '#contract/products/home-country.ts'
 import { toPaise } from '#contract/products/price.ts'
 import { isHsnCode } from '#contract/tax/hsn-code.ts'
 import { isGstRate } from '#contract/tax/rates.ts'
@@ -10,6 +12,8 @@ import { readList } from './read-data.ts'
 
 const slab = z.tuple([z.int().positive(), z.number().positive()])
 type Slab = z.infer<typeof slab>
+
+const isCountry = (name: string) => countryNamed(name) === name && name !== homeCountry
 
 const rise = (slabs: readonly Slab[]) =>
   slabs.every(([from, rupees], place) => {
@@ -38,6 +42,13 @@ const Good = z.strictObject({
   specs: z.record(z.string(), z.string()),
   /** null: the stock is not tracked. */
   stock: z.int().nonnegative().nullable(),
+  /** Where it comes from and who imports it; without, it is Indian. */
+  imported: z.optional(
+    z.strictObject({
+      from: z.string().refine(isCountry, 'is no country'),
+      by: text(limits.product.importer),
+    }),
+  ),
   /** The cover first. */
   pictures: pictures.min(2),
 })

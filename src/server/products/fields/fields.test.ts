@@ -34,7 +34,11 @@ const rewritten = eachField(
   (name) =>
     name === 'category_type' ? 'Footwear' : `New ${written[name]}`.slice(0, productFields[name].most),
   (name) => (name === 'gst_rate_bp' ? 1800 : written[name] + 1),
-  (name) => ({ hsn_code: '620342', unit_code: 'SET', seller_item_code: 'New code' })[name],
+  (name) =>
+    ({
+      ...{ hsn_code: '620342', unit_code: 'SET', seller_item_code: 'New code' },
+      ...{ country_of_origin: 'Vietnam', importer: 'New importer' },
+    })[name],
 )
 const lists = { prices: [{ price: 145 }], specs: [{ key: 'Fabric', value: 'Cotton' }] }
 
