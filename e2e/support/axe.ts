@@ -23,7 +23,17 @@ type Run = { readonly options: RunOptions; readonly without: readonly number[] }
  */
 export async function hindrancesIn(page: Page, options: RunOptions, without: readonly number[] = []) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  await page.evaluate(untilFaded)
   return page.evaluate(runAxe, { options, without })
+}
+
+/** Runs in the page: what fades in or out has no contrast until it is there or gone. The bar of a toast takes longer. */
+async function untilFaded() {
+  const longestFade = 1_000
+  const fades = document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longestFade)
+  await Promise.allSettled(fades.map(({ finished }) => finished))
 }
 
 /** Runs in the page. */
