@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { leanSchemas } from './lean-schemas.ts'
+import { emptiedIn } from './no-schemas.ts'
 
 const contract = join(import.meta.dirname, '../../src/contract')
 const isEmpty = (source: string) => source === 'zod/mini' || source === './fields.ts'
@@ -65,10 +66,21 @@ test('no file of the contract loses what it exports', () => {
 const exportsOf = (code: string) => code.match(/^export \w+ \w+/gm)
 
 test('rules that forms call stand in no file of schemas, where a build empties what they are made of', () => {
-  const files = globSync('**/!(*.test).ts', { cwd: contract })
-  const withEmptyRules = files.filter((file) => {
-    const source = readFileSync(join(contract, file), 'utf8')
-    return /from 'zod\/mini'/.test(source) && /(=|:) (textRule|blankTextRule)\(/.test(source)
-  })
+  const files = globSync(join(contract, '**/!(*.test).ts'))
+  const withEmptyRules = files.filter((file) => emptiedIn(readFileSync(file, 'utf8'), file).length > 0)
   expect(withEmptyRules).toEqual([])
+})
+
+test('a rule beside a schema that calls its texts is found, and what the schema alone is made of is not', () => {
+  const code = `import * as z from 'zod/mini'
+import { byRule } from '#contract/rule.ts'
+import { orders as texts } from '#contract/texts/orders.ts'
+import { stockRule } from './stock-rule.ts'
+const bytes = (length: number) => z.string(texts.none.content).check(byRule((text) => (text ? undefined : texts.none)))
+export const stock = z.number(texts.none.content).check(byRule(stockRule))`
+  const ownRule =
+    'export const countRule = (count: number) => (count > 0 ? undefined : texts.tooLarge({ limit: 9 }))'
+  const file = join(contract, 'products/low-stock.ts')
+  expect(emptiedIn(code, file)).toEqual([])
+  expect(emptiedIn(`${code}\n${ownRule}`, file)).toEqual(['texts'])
 })

@@ -2,7 +2,8 @@ import { parseAst } from 'vite'
 
 type Node = { type: string; start: number; end: number; [part: string]: unknown }
 type Edit = { start: number; end: number; text: string }
-type Import = { source: { value: string }; specifiers: { local: { name: string } }[] }
+type Kind = { importKind?: 'type' | 'value' }
+type Import = Kind & { source: { value: string }; specifiers: (Kind & { local: { name: string } })[] }
 
 const pure = '/* @__PURE__ */ '
 /** Of an endpoint only the server reads these. */
@@ -14,14 +15,36 @@ const forServer = new Set<unknown>(['input', 'reply'])
  */
 export function leanSchemas(code: string, isEmpty: (source: string) => boolean): string {
   const program = parse(code)
-  const empty = importsOf(program).filter(({ source }) => isEmpty(source.value))
-  return withoutUnusedImports(change(code, editsOf(program, new Set(empty.flatMap(namesOf)))))
+  return withoutUnusedImports(change(code, editsOf(program, new Set(namesFrom(program, isEmpty)))))
 }
+
+/**
+ * Names of rules and texts that exported functions of a file use though they are emptied there: in a browser such a function
+ * would refuse a value without a word. What a schema is made of is none of it.
+ */
+export function emptiedInFunctions(code: string, { isEmpty, isRule }: Emptied): readonly string[] {
+  const program = parse(code)
+  const namesOfEmpty = (areRules: boolean) =>
+    new Set(namesFrom(program, (source) => isEmpty(source) && isRule(source) === areRules))
+  const exported = partsOf(program).filter(({ type }) => type === 'ExportNamedDeclaration')
+  const names = { rules: namesOfEmpty(true), schemas: namesOfEmpty(false) }
+  return exported.flatMap((part) => usedIn(part, names, false))
+}
+
+type Emptied = Readonly<Record<'isEmpty' | 'isRule', (source: string) => boolean>>
+
+const namesFrom = (program: Node, isOf: (source: string) => boolean) =>
+  importsOf(program)
+    .filter(({ source }) => isOf(source.value))
+    .flatMap(namesOf)
 
 const parse = (code: string) => parseAst(code, { lang: 'ts' }) as unknown as Node
 const importsOf = (program: Node) =>
   partsOf(program).filter(({ type }) => type === 'ImportDeclaration') as unknown as (Import & Node)[]
-const namesOf = ({ specifiers }: Import) => specifiers.map(({ local }) => local.name)
+const namesOf = ({ specifiers, importKind }: Import) =>
+  specifiers
+    .filter((each) => importKind !== 'type' && each.importKind !== 'type')
+    .map(({ local }) => local.name)
 
 const change = (code: string, edits: readonly Edit[]) =>
   edits.reduceRight(
@@ -42,6 +65,20 @@ function editsOf(node: Node, empty: ReadonlySet<string>): Edit[] {
   // Any method of a module gives the same nothing.
   const call = methodOf(firstCallOf(node)) ? `${name}.object()` : `${name}()`
   return [{ start, end, text: pure + call }]
+}
+
+type Names = Readonly<Record<'schemas' | 'rules', ReadonlySet<string>>>
+
+function usedIn(node: Node, names: Names, isWithin: boolean): string[] {
+  if (node.type === 'Identifier') {
+    const name = node.name as string
+    return isWithin && names.rules.has(name) ? [name] : []
+  }
+  const isSchema = node.type === 'CallExpression' && names.schemas.has(rootOf(node) ?? '')
+  if (isSchema && !isParsing(node)) return []
+  const isFunction = /Function/.test(node.type)
+  const named = node.computed ? {} : { property: undefined, key: undefined }
+  return partsOf({ ...node, ...named }).flatMap((part) => usedIn(part, names, isWithin || isFunction))
 }
 
 function forServerOf(call: Node): Edit[] {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { leanSchemas } from './lean-schemas.ts'
+import { emptiedInFunctions, leanSchemas } from './lean-schemas.ts'
 
 const id = '\0no-schemas'
 /** The contract's files that hold only schemas, and how they are imported. */
@@ -33,13 +33,22 @@ export function noSchemas(): Plugin {
     enforce: 'pre',
     apply: 'build',
     resolveId: (source, importer) => (isEmptied(source, importer) ? id : undefined),
-    transform: (code, file) =>
-      file.startsWith(contract.pathname)
-        ? leanSchemas(withoutSentences(code), (source) => isEmptied(source, file))
-        : undefined,
+    transform(code, file) {
+      if (!file.startsWith(contract.pathname)) return undefined
+      const [name] = emptiedIn(code, file)
+      if (name) this.error(`A function uses '${name}', which is empty here: give it a file without schemas`)
+      return leanSchemas(withoutSentences(code), (source) => isEmptied(source, file))
+    },
     load: async (source) => (source === id ? emptySchemas(await namesOfAll()) : undefined),
   }
 }
+
+/** What exported functions of a file of the contract use and would not have in the browser. */
+export const emptiedIn = (code: string, file: string) =>
+  emptiedInFunctions(code, {
+    isEmpty: (source) => isEmptied(source, file),
+    isRule: (source) => forSchemas.test(source),
+  })
 
 /** Only the API documentation reads an endpoint's description. */
 export const withoutSentences = (code: string) => code.replace(/^ {2}about:\s+(['"`])[^\n]*\1,\n/gm, '')

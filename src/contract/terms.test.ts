@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { advanceOf, type PaymentTerms, paymentTerms, termsRule } from './terms.ts'
+import { paymentTerms } from './payments/payment-terms.ts'
+import { advanceOf, type PaymentTerms, termsRule } from './terms.ts'
 
 const sentenceOf = (terms: PaymentTerms) => termsRule(terms)?.content
 

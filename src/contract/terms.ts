@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { byRule, type Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 import { terms as texts } from './texts/terms.ts'
 
 /** When the rest is paid: before dispatch as well, at dispatch, at delivery, or so many days after delivery. */
@@ -24,14 +23,6 @@ export const termsRule: Rule<PaymentTerms> = ({ advance_bp, rest, credit_days })
   const isInRange = Number.isInteger(credit_days) && credit_days >= 1 && credit_days <= longestCredit
   return isInRange ? undefined : texts.creditDays({ limit: longestCredit })
 }
-
-export const paymentTerms = z
-  .object({
-    advance_bp: z.int(texts.advance.content),
-    rest: z.enum(restKinds, texts.rest.content),
-    credit_days: z._default(z.int(texts.creditDays({ limit: longestCredit }).content), 0),
-  })
-  .check(byRule(termsRule))
 
 /** What is paid in advance, in paise, half up. A rest that is paid in advance as well is part of it. */
 export function advanceOf(totalPaise: number, { advance_bp, rest }: PaymentTerms): number {

@@ -4,8 +4,9 @@ import { indianDay, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successReply } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
-import { byRule, type Rule } from '#contract/rule.ts'
+import { byRule } from '#contract/rule.ts'
 import { khata as texts } from '#contract/texts/trust/khata.ts'
+import { bankRateRule } from './bank-rate-rule.ts'
 
 const bankRate = z.object({
   from_date: indianDay,
@@ -25,10 +26,6 @@ export const listBankRates = endpoint({
   input: z.object({}),
   reply: z.object({ ...successFields, rates: z.array(bankRate) }),
 })
-
-/** In basis points: 550 is 5.50 %. */
-export const bankRateRule: Rule<number> = (bp) =>
-  Number.isInteger(bp) && bp >= 1 && bp <= 5_000 ? undefined : texts.rate
 
 export const changeBankRate = endpoint({
   method: 'PUT',

@@ -4,10 +4,11 @@ import { indianDay, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successReply } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
-import { byRule, type Rule } from '#contract/rule.ts'
+import { byRule } from '#contract/rule.ts'
 import { ewayRuleFields } from '#contract/shipments/eway-rule.ts'
 import { isStateCode } from '#contract/tax/states.ts'
 import { shipments as texts } from '#contract/texts/shipments.ts'
+import { ewayLimitRule } from './eway-limit-rule.ts'
 
 /** Between states, and within those without a line of their own. */
 export const ewayBetween = 'IS'
@@ -31,12 +32,6 @@ export const listEwayLimits = endpoint({
   input: z.object({}),
   reply: z.object({ ...successFields, limits: z.array(ewayLimit) }),
 })
-
-const highestLimit = 100_000_000
-
-/** In rupees. */
-export const ewayLimitRule: Rule<number> = (rupees) =>
-  rupees >= 0 && rupees <= highestLimit ? undefined : texts.limit
 
 const amount = z.number(texts.limit.content).check(byRule(ewayLimitRule))
 

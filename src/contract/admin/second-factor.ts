@@ -4,7 +4,7 @@ import { typedText } from '#contract/fields.ts'
 import { successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
 import { ownPasswordRule } from '#contract/users/password.ts'
-import { secondCodeRule } from '#contract/users/second-code.ts'
+import { secondCodeRule } from '#contract/users/second-code-rule.ts'
 
 const password = typedText.check(byRule(ownPasswordRule))
 const code = typedText.check(byRule(secondCodeRule))

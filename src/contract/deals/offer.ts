@@ -9,9 +9,9 @@ import {
   requirementId,
 } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
+import { paymentTerms } from '#contract/payments/payment-terms.ts'
 import { editedFields } from '#contract/products/product-schemas.ts'
 import { byRule, issueOf } from '#contract/rule.ts'
-import { paymentTerms } from '#contract/terms.ts'
 import { deals } from '#contract/texts/deals.ts'
 import { deliveryFields } from '#contract/users/delivery.ts'
 import { codeOfState } from '#contract/users/postal-code.ts'

@@ -5,10 +5,11 @@ import { limits } from '#contract/limits.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
 import { cleanAccountNumber } from '#contract/sellers/bank-account.ts'
-import { paymentTerms } from '#contract/terms.ts'
+
 import { accounts } from '#contract/texts/accounts.ts'
 import { payments } from '#contract/texts/payments.ts'
 import { payeeRules } from './payee-rules.ts'
+import { paymentTerms } from './payment-terms.ts'
 import { cleanUpiAddress, upiKinds } from './upi.ts'
 
 export const upiKind = z.enum(upiKinds, 'This choice does not exist')

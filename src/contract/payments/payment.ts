@@ -14,7 +14,7 @@ import {
 import { limits } from '#contract/limits.ts'
 import { messageFields, paged, storedFile, successFields, successWithMessage } from '#contract/reply.ts'
 import { byRule, issueOf } from '#contract/rule.ts'
-import { paymentTerms, restKinds } from '#contract/terms.ts'
+import { restKinds } from '#contract/terms.ts'
 import { payments } from '#contract/texts/payments.ts'
 import { upiKind } from './payee.ts'
 import {
@@ -24,6 +24,7 @@ import {
   paymentMethods,
   referenceRule,
 } from './payment-rules.ts'
+import { paymentTerms } from './payment-terms.ts'
 
 const paymentId = idOf('Payment not found')
 

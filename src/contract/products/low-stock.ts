@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-import { limits } from '#contract/limits.ts'
 import { byRule } from '#contract/rule.ts'
 import { rules } from '#contract/texts/rules.ts'
-
-/** From how many pieces on a stock is low; 0: only when it is sold out. */
-export const lowStockRule = (count: number) =>
-  Number.isInteger(count) && count >= 0 && count <= limits.product.stock ? undefined : rules.lowStock
+import { lowStockRule } from './low-stock-rule.ts'
 
 export const lowStock = z.nullable(z.number(rules.lowStock.content).check(byRule(lowStockRule)))

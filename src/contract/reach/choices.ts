@@ -3,12 +3,11 @@ import { endpoint } from '#contract/endpoint.ts'
 import { successFields, successReply } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
 import { reach } from '#contract/texts/reach/reach.ts'
+import { quietRule } from './quiet-rule.ts'
 import { channels, topics } from './topics.ts'
 
 const channel = z.enum(channels, reach.noChoice.content)
 const topic = z.enum(topics, reach.noChoice.content)
-/** A time of day in India: '21:00'. */
-export const quietRule = (text: string) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? undefined : reach.noTime)
 const time = z.string(reach.noTime.content).check(byRule(quietRule))
 /** Both alike: phones ring at all hours. */
 const quiet = z.object({ from: time, to: time })

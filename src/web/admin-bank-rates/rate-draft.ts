@@ -1,4 +1,5 @@
-import { type BankRateLine, bankRateRule, type changeBankRate } from '#contract/admin/bank-rates.ts'
+import { bankRateRule } from '#contract/admin/bank-rate-rule.ts'
+import type { BankRateLine, changeBankRate } from '#contract/admin/bank-rates.ts'
 import { dayInIndia } from '#contract/documents/document-number.ts'
 import type { DraftOf } from '#contract/endpoint.ts'
 import { limits } from '#contract/limits.ts'

@@ -1,10 +1,5 @@
-import {
-  type changeEwayLimit,
-  type EwayLimit,
-  ewayBetween,
-  ewayLimitRule,
-  ewayWithin,
-} from '#contract/admin/eway-limits.ts'
+import { ewayLimitRule } from '#contract/admin/eway-limit-rule.ts'
+import { type changeEwayLimit, type EwayLimit, ewayBetween, ewayWithin } from '#contract/admin/eway-limits.ts'
 import { dayInIndia } from '#contract/documents/document-number.ts'
 import type { DraftOf } from '#contract/endpoint.ts'
 import { limits } from '#contract/limits.ts'

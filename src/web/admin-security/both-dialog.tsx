@@ -1,6 +1,6 @@
 import { endSecondFactor, renewRecoveryCodes } from '#contract/admin/second-factor.ts'
 import { ownPasswordRule } from '#contract/users/password.ts'
-import { longestSecondCode, secondCodeRule } from '#contract/users/second-code.ts'
+import { longestSecondCode, secondCodeRule } from '#contract/users/second-code-rule.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { closeAccount } from '#contract/users/closing.ts'
 import { ownPasswordRule } from '#contract/users/password.ts'
-import { secondCodeRule } from '#contract/users/second-code.ts'
+import { secondCodeRule } from '#contract/users/second-code-rule.ts'
 import type { SentForm } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'

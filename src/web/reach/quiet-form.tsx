@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
-import { type Choices, quietRule, saveChoices } from '#contract/reach/choices.ts'
+import { type Choices, saveChoices } from '#contract/reach/choices.ts'
+import { quietRule } from '#contract/reach/quiet-rule.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { useForm } from '#web/forms/use-form.ts'

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { lowStockRule } from '#contract/products/low-stock.ts'
+import { lowStockRule } from '#contract/products/low-stock-rule.ts'
 import { type ShopHabits, saveShopHabits } from '#contract/sellers/shop-habits.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { useAction } from '#web/actions/use-action.ts'

@@ -1,4 +1,4 @@
-import { lowStockRule } from '#contract/products/low-stock.ts'
+import { lowStockRule } from '#contract/products/low-stock-rule.ts'
 import { type OwnProduct, setLowStock } from '#contract/products/own-product.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { useAction } from '#web/actions/use-action.ts'

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
-import { longestSecondCode } from '#contract/users/second-code.ts'
+import { longestSecondCode } from '#contract/users/second-code-rule.ts'
 import type { Failure } from '#web/actions/action.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { usersTexts as texts } from './users-texts.ts'
