@@ -15,7 +15,7 @@ const imports = new Set([
 const contract = new URL('../../src/contract/', import.meta.url)
 
 /** A file of schemas needs these for its schemas only; forms import rules from files of their own. */
-const forSchemas = /\/(texts\/[\w-]+|([\w-]+-)?rules?|sign-up|(new-)?password|pin-code)\.ts$/
+const forSchemas = /\/(texts\/[\w/-]+|([\w-]+-)?rules?|sign-up|(new-)?password|pin-code)\.ts$/
 const holdsSchemas = (file: string) =>
   file.startsWith(contract.pathname) && readFileSync(file, 'utf8').includes("from 'zod/mini'")
 const isEmptied = (source: string, importer = '') =>

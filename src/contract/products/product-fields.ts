@@ -24,8 +24,6 @@ type Kind =
 type AsksAgain = 'always' | 'ifRejected' | 'never'
 
 type Field = Kind & {
-  /** What sentences call it. */
-  readonly name: string
   /** 'lists' have it as well as the product's page, or the page alone. */
   readonly shownIn: 'lists' | 'page'
   readonly asksAgain: AsksAgain
@@ -42,7 +40,6 @@ type Field = Kind & {
 export const productFields = {
   product_name: {
     kind: 'title',
-    name: 'Product name',
     most: limits.text.name,
     shownIn: 'lists',
     asksAgain: 'always',
@@ -50,7 +47,6 @@ export const productFields = {
   },
   description: {
     kind: 'paragraph',
-    name: 'Product description',
     most: limits.text.description,
     shownIn: 'lists',
     asksAgain: 'ifRejected',
@@ -59,7 +55,6 @@ export const productFields = {
   /** Any label of the specifications; the API returns it as sent. */
   category_type: {
     kind: 'category',
-    name: 'Category',
     most: limits.text.name,
     shownIn: 'lists',
     asksAgain: 'always',
@@ -67,7 +62,6 @@ export const productFields = {
   },
   unit: {
     kind: 'word',
-    name: 'Unit',
     most: limits.text.unit,
     shownIn: 'lists',
     asksAgain: 'ifRejected',
@@ -77,7 +71,6 @@ export const productFields = {
   seller_item_code: {
     kind: 'itemCode',
     most: limits.product.itemCode,
-    name: 'Item code',
     shownIn: 'page',
     asksAgain: 'never',
     sample: 'TS-180-CREW',
@@ -87,7 +80,6 @@ export const productFields = {
     kind: 'count',
     least: 0,
     most: limits.product.stock,
-    name: 'Stock',
     shownIn: 'lists',
     asksAgain: 'never',
     sample: '2000',
@@ -97,7 +89,6 @@ export const productFields = {
     kind: 'count',
     least: 1,
     most: limits.cart.quantity,
-    name: 'The most for one buyer',
     shownIn: 'page',
     asksAgain: 'never',
     sample: '500',
@@ -107,7 +98,6 @@ export const productFields = {
     kind: 'price',
     least: 100,
     most: limits.product.rupees * 100,
-    name: 'Sample price',
     shownIn: 'page',
     asksAgain: 'never',
     sample: '160',
@@ -115,7 +105,6 @@ export const productFields = {
   },
   hsn_code: {
     kind: 'code',
-    name: 'HSN code',
     shownIn: 'page',
     asksAgain: 'never',
     sample: '6109',
@@ -123,7 +112,6 @@ export const productFields = {
   /** In basis points; files say it in percent. */
   gst_rate_bp: {
     kind: 'rate',
-    name: 'GST rate',
     shownIn: 'lists',
     asksAgain: 'never',
     sample: '5',
@@ -132,7 +120,6 @@ export const productFields = {
   /** What documents of tax call the unit. */
   unit_code: {
     kind: 'code',
-    name: 'Unit code',
     shownIn: 'page',
     asksAgain: 'never',
     sample: 'PCS',
@@ -140,7 +127,6 @@ export const productFields = {
   /** null: its seller has not said it. (Rule 6(1)(aa) of the Legal Metrology (Packaged Commodities) Rules 2011.) */
   country_of_origin: {
     kind: 'country',
-    name: 'Country of origin',
     shownIn: 'lists',
     asksAgain: 'ifRejected',
     sample: 'Bangladesh',
@@ -149,7 +135,6 @@ export const productFields = {
   importer: {
     kind: 'note',
     most: limits.product.importer,
-    name: 'Importer',
     shownIn: 'page',
     asksAgain: 'ifRejected',
     sample: 'Hooghly Imports, 12 Strand Road, Kolkata 700001',

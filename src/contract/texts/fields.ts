@@ -1,11 +1,26 @@
-import { everyField, productFields } from '#contract/products/product-fields.ts'
+import type { ProductField } from '#contract/products/product-fields.ts'
 import { withCommas } from './english.ts'
 import { sentences } from './sentences.ts'
 
-const nameOf = (field: keyof typeof productFields) => productFields[field].name
+/** What sentences call the fields of a product. */
+const namesOfProduct = {
+  product_name: 'Product name',
+  description: 'Product description',
+  category_type: 'Category',
+  unit: 'Unit',
+  seller_item_code: 'Item code',
+  stock: 'Stock',
+  most_per_buyer: 'The most for one buyer',
+  sample_price_paise: 'Sample price',
+  hsn_code: 'HSN code',
+  gst_rate_bp: 'GST rate',
+  unit_code: 'Unit code',
+  country_of_origin: 'Country of origin',
+  importer: 'Importer',
+} satisfies Record<ProductField, string>
 
 export const fieldNames = {
-  ...everyField(nameOf),
+  ...namesOfProduct,
   accountNumber: 'Account number',
   addons: 'Addons',
   address: 'Address',
