@@ -42,9 +42,12 @@ export const orderRoad = z.object({
       issued_on: indianDay,
       /** It is none yet: the portal's number of it is not known. */
       is_draft: z.boolean(),
+      /** With its debit notes. */
       total: rupees,
       /** What credit notes took back of it. */
       credited: rupees,
+      /** What higher prices would add that the buyer has not agreed to; missing where none are asked for. */
+      asked: z.optional(rupees),
     }),
   ),
   /** Missing where nobody keeps account of the order's payments. */

@@ -203,6 +203,8 @@ export const limits = {
   statusesOfAnOrder: 200,
   /** Each is notified to the buyer. */
   documentsOfAnOrder: 100,
+  /** How often a buyer is asked to agree to higher prices of one order. */
+  priceCorrectionsOfAnOrder: 10,
   /** What one account may have in open orders, so that nobody can take the stock of a market without paying. */
   orders: { firstDay: { hours: 24, orders: 10, paise: 100_000_000 }, open: 100, openUnconfirmed: 3 },
   signUpsPerHour: 30,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { caseKind, caseState } from '#contract/cases/case-fields.ts'
+import { documentKinds } from '#contract/documents/document-number.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { cutText, idOf, moment, orderId, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
@@ -76,7 +77,7 @@ export const deskParts = {
   paper: {
     document_id: z.uuid(),
     number: z.string(),
-    kind: z.enum(['INV', 'BOS', 'CRN']),
+    kind: z.enum(documentKinds),
     issued_on: z.iso.date(),
     is_cancelled: z.boolean(),
   },

@@ -1,5 +1,5 @@
-/** Tax invoice, bill of supply, credit note; debit notes get their series with their first use. */
-export const documentKinds = ['INV', 'BOS', 'CRN'] as const
+/** Tax invoice, bill of supply, credit note, debit note. */
+export const documentKinds = ['INV', 'BOS', 'CRN', 'DBN'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 const indianOffset = 330 * 60_000
@@ -20,8 +20,8 @@ export const lastDayOfCreditNotes = (day: string) =>
 
 /** Rule 46 (b): at most 16 characters. */
 const longest = 16
-/** Bills of supply and credit notes count for themselves, so their numbers are told apart from those of invoices. */
-const marks: Readonly<Record<DocumentKind, string>> = { INV: '', BOS: 'B', CRN: 'C' }
+/** All others count for themselves, so their numbers are told apart from those of invoices. Challans have the D. */
+const marks: Readonly<Record<DocumentKind, string>> = { INV: '', BOS: 'B', CRN: 'C', DBN: 'N' }
 
 type Place = {
   readonly kind: DocumentKind

@@ -7,20 +7,25 @@ import { editedFields } from '#contract/products/product-schemas.ts'
 import { storedFile, successFields, successWithMessage } from '#contract/reply.ts'
 import { isOfferedState } from '#contract/tax/states.ts'
 import { documentKinds } from './document-number.ts'
+import { priceCorrection } from './price-correction-fields.ts'
 
 const { hsn_code, gst_rate_bp } = editedFields
 const documentId = idOf('Document not found')
 
+/** Of the order, from 1. */
+const line_number = z.int()
+
 const documentLine = z.object({
-  /** Of the order, from 1. */
-  line_number: z.int(),
+  line_number,
   product_name: z.string(),
   quantity: z.int(),
+  /** Of one unit, tax included; what a debit note adds to it. */
+  unit_price: rupees,
   total: rupees,
 })
 
 /** A paper of an order: its facts never change, but that it may be cancelled and get an invoice reference number. */
-const document = z.object({
+export const document = z.object({
   document_id: z.uuid(),
   kind: z.enum(documentKinds),
   number: z.string(),
@@ -30,8 +35,9 @@ const document = z.object({
   tax: taxAmounts,
   supply_state_code: z.string(),
   lines: z.array(documentLine),
-  /** Of a credit note: the number of what it credits. */
+  /** Of a credit note or a debit note: the number of the bill that it lowers, or raises. */
   credits: z.nullable(z.string()),
+  debits: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   /** It is a draft until the portal's number of it is known. */
   needs_irn: z.boolean(),
@@ -86,9 +92,15 @@ export const listDocuments = endpoint({
   method: 'GET',
   path: '/api/orders/:orderId/documents',
   access: 'user',
-  about: 'The documents of an order, oldest first, for its buyer and its seller.',
+  about:
+    'The documents of an order, oldest first, for its buyer and its seller, and the correction of prices that the buyer has not answered.',
   input: z.object({ orderId }),
-  reply: z.object({ ...successFields, documents: z.array(document) }),
+  reply: z.object({
+    ...successFields,
+    documents: z.array(document),
+    /** Missing where nothing is asked for. */
+    price_correction: z.optional(priceCorrection),
+  }),
 })
 
 const copies = ['original', 'duplicate', 'triplicate'] as const

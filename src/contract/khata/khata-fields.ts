@@ -58,6 +58,7 @@ export type OpenBill = z.infer<typeof openBill>
 
 export const entryKinds = [
   'bill',
+  'debit_note',
   'credit_note',
   'credit',
   'payment',

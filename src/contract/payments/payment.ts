@@ -75,6 +75,8 @@ const duePart = z.object({
 /** The sums of an order: `paid` + `open` - `refund_due` is always `payable`. */
 const ledger = {
   total: rupees,
+  /** What debit notes added. Missing in answers of earlier servers. */
+  debited: z.optional(rupees),
   /** What credit notes took back. */
   credited: rupees,
   /** What is to be paid in all; nothing of an order that is cancelled. */

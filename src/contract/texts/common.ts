@@ -25,6 +25,7 @@ export const things = {
   payment: 'Payment',
   picture: 'Picture',
   plan: 'Plan',
+  priceCorrection: 'Price correction',
   product: 'Product',
   quote: 'Quote',
   report: 'Report',

@@ -1,4 +1,4 @@
-import { withCommas } from './english.ts'
+import { inRupees, withCommas } from './english.ts'
 import { sentences } from './sentences.ts'
 
 type Number = { number: string }
@@ -35,6 +35,8 @@ export const documents = sentences('documents', {
   cancelWithIrn: ({ number }: Number) =>
     `${number} has an invoice reference number, so it stays. Please issue a credit note instead.`,
   cancelCredited: ({ number }: Number) => `There is a credit note for ${number}, so it stays.`,
+  cancelDebited: ({ number }: Number) =>
+    `There is a debit note for ${number}, so it stays. Please issue a credit note instead.`,
   creditOfCase: ({ number }: Number) =>
     `The problem ${number} asks for a credit note for these goods. Please issue that one first.`,
   creditAfterCase: ({ number }: Number) =>
@@ -46,6 +48,18 @@ export const documents = sentences('documents', {
     const before = credited > 0 ? ` ${withCommas(credited)} are credited already.` : ''
     return `At most ${withCommas(left)} of ${product} can still be credited.${before}`
   },
+  priceNotHigher: ({ product, rupees }: { product: string; rupees: number }) =>
+    `The new price of ${product} must be more than ${inRupees(rupees)}, which is billed now.`,
+  pricesTooHigh: 'This sum is too large. Please look at the prices again.',
+  pricesAsked: 'The buyer is asked. The debit note is issued once the buyer agrees.',
+  pricesWait: 'The buyer has not answered what you asked for before. Please withdraw that first.',
+  pricesDecided: 'This request is closed already. Please load the page again.',
+  pricesOutdated:
+    'The invoice has changed since these prices were asked for. The seller has to ask for them again.',
+  pricesAskedOften: ({ limit }: { limit: number }) =>
+    `You have asked for other prices of this order ${limit} times; more is not possible.`,
+  pricesDeclined: 'You declined the higher prices',
+  pricesWithdrawn: 'You no longer ask for higher prices',
   creditUnknownLine: 'This line is not on the invoice.',
   creditLineTwice: 'Please name each line once.',
   fileChanged: 'The file of this document was changed, so it is not shown. Please tell the support.',

@@ -55,6 +55,12 @@ export const notifications = sentences('notifications', {
     `${buyer} changed whom you bill for the order ${order}. Please read it before you issue the invoice.`,
   documentCancelled: ({ order, number, reason }: Order & Reason & { number: string }) =>
     `${number} for your order ${order} is cancelled: ${reason}`,
+  pricesAsked: ({ order, seller, rupees, reason }: Order & Seller & Rupees & Reason) =>
+    `${seller} asks for ${inRupees(rupees)} more for your order ${order}: ${reason}. Please agree or decline.`,
+  pricesAgreed: ({ order, buyer, number }: Order & Buyer & { number: string }) =>
+    `${buyer} agreed to the higher prices of the order ${order}: ${number} is issued`,
+  pricesDeclined: ({ order, buyer }: Order & Buyer) =>
+    `${buyer} declined the higher prices of the order ${order}`,
   goodsSent: ({ order, part, by }: Order & { part: number; by: string }) =>
     `Shipment ${part} of your order ${order} is on its way${by ? ` with ${by}` : ''}`,
   transportKnown: ({

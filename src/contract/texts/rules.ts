@@ -5,6 +5,7 @@ type Limited = { limit: number }
 
 /** What the schemas of inputs say beside what `fields` says of any field. No form says it: those have rules. */
 export const rules = sentences('rules', {
+  noPrices: 'Choose whose price was too low',
   check: 'Please check what you sent.',
   checkField: ({ field }: { field: string }) => `Please check the field ${field}.`,
   accountKind: 'This kind of account does not exist',

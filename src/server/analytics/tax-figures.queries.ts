@@ -39,7 +39,7 @@ export const findTaxFigures = (db: Db, sellerId: string, { from, to }: Days) =>
       from documents d join invoice_lines l using (invoice_id) join order_lines o using (order_id, line_number)
       group by o.product_id, case when o.product_id is null then l.product_name end, l.hsn_code, l.gst_rate_bp)
     select
-      (select count(*) from documents where kind <> 'CRN') as invoices,
+      (select count(*) from documents where kind in ('INV', 'BOS')) as invoices,
       (select count(*) from documents where kind = 'CRN') as credit_notes,
       (select count(*) from by_product) as products,
       (select jsonb_build_object(

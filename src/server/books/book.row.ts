@@ -8,12 +8,12 @@ export const BookRow = DocumentRow.extend({
   buyer_id: z.uuid(),
   /** The financial year of its series, such as 26-27. */
   year: z.string(),
-  /** Of a credit note: the total of what it credits, which decides where GSTR-1 has it. */
-  credited_total_paise: z.int().nullable(),
+  /** Of a note: the total of the bill that it changes, which decides where GSTR-1 has it. */
+  bill_total_paise: z.int().nullable(),
 })
 export type BookRow = z.infer<typeof BookRow>
 
-export const bookColumns = sql`${documentColumns}, i.buyer_id, i.year, c.total_paise as credited_total_paise`
+export const bookColumns = sql`${documentColumns}, i.buyer_id, i.year, c.total_paise as bill_total_paise`
 
 /** The month of a registration. */
 export type MonthOf = { readonly sellerId: string; readonly gstin: string; readonly month: string }

@@ -28,7 +28,7 @@ export const salesHead = ({ textOf }: Words) =>
 export function salesLines(row: BookRow, { textOf }: Words): string {
   const head = [row.kind, row.number, row.issued_on, row.order_id, row.particulars.buyer.name]
   const place = stateName(row.supply_state_code) ?? row.supply_state_code
-  const more = [row.particulars.buyer.gstin, place, row.credited_number ?? '']
+  const more = [row.particulars.buyer.gstin, place, row.bill_number ?? '']
   if (row.cancelled_at !== null) return csvLine([...head, ...more, textOf(texts.yes), ...Array(12).fill('')])
   const sign = signOf(row)
   return partsOf(row)

@@ -36,7 +36,7 @@ const invoiceOf = (row: BookRow, { lines }: Part) => ({
 })
 
 const noteOf = (row: BookRow, { lines }: Part) => ({
-  ntty: 'C' as const,
+  ntty: row.kind === 'DBN' ? ('D' as const) : ('C' as const),
   nt_num: row.number,
   nt_dt: toDay(row.issued_on),
   val: rupees(row.total_paise),

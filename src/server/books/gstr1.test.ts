@@ -27,12 +27,11 @@ test.each([
   ['one to another state above a lakh', { isInterState: true, lines: lakh(1) }, ['b2cl']],
   ['one within the state above a lakh', { lines: lakh(1) }, ['b2cs']],
   ['a credit note of a registered buyer', { kind: 'CRN', buyerGstin }, ['cdnr']],
-  [
-    'a credit note of a large sale',
-    { kind: 'CRN', isInterState: true, creditedTotal: 1_00_000_01 },
-    ['cdnur'],
-  ],
+  ['a credit note of a large sale', { kind: 'CRN', isInterState: true, billTotal: 1_00_000_01 }, ['cdnur']],
   ['a credit note of a small sale', { kind: 'CRN', isInterState: true }, ['b2cs']],
+  ['a debit note of a registered buyer', { kind: 'DBN', buyerGstin }, ['cdnr']],
+  ['a debit note of a large sale', { kind: 'DBN', isInterState: true, billTotal: 1_00_000_01 }, ['cdnur']],
+  ['a debit note of a small sale', { kind: 'DBN', isInterState: true }, ['b2cs']],
   ['goods of 0 %', { kind: 'BOS', lines: [{ total: 100, rateBp: 0 }] }, ['nil']],
   [
     'goods of 0 % beside others',
@@ -77,7 +76,7 @@ test('a month of every kind is the golden return', () => {
       kind: 'CRN',
       number: 'INV/26-27/C0002',
       isInterState: true,
-      creditedTotal: 1_00_000_01,
+      billTotal: 1_00_000_01,
       lines: [{ total: 1_00, rateBp: 1800 }],
     },
     {
@@ -103,6 +102,20 @@ test('a receipt voucher that was cancelled with its payment keeps its number, an
   expect(receipts?.docs).toMatchObject([{ from: 'INV/26-27/R0001', totnum: 2, cancel: 1, net_issue: 1 }])
 })
 
+test('a debit note raises the value of goods that were counted before, and has numbers of its own', () => {
+  const lines = [{ total: 118_00, rateBp: 1800 }]
+  const all = returnOf([
+    aBookRow({ buyerGstin, number: 'INV/26-27/0001', lines }),
+    aBookRow({ kind: 'DBN', buyerGstin, number: 'INV/26-27/N0001', lines }),
+  ])
+  expect(all.cdnr).toMatchObject([{ nt: [{ ntty: 'D', nt_num: 'INV/26-27/N0001', val: 118 }] }])
+  expect(all.hsn.hsn_b2b).toMatchObject([{ txval: 200, qty: 2 }])
+  expect(all.doc_issue.doc_det).toMatchObject([
+    { doc_num: 1, docs: [{ totnum: 1 }] },
+    { doc_num: 4, doc_typ: 'Debit Note', docs: [{ from: 'INV/26-27/N0001', totnum: 1 }] },
+  ])
+})
+
 test('an empty month has every list, and nothing in it', () => {
   const { b2b, hsn, doc_issue, nil } = returnOf([])
   expect([b2b, hsn, doc_issue, nil]).toEqual([[], { hsn_b2b: [], hsn_b2c: [] }, { doc_det: [] }, { inv: [] }])
@@ -114,10 +127,10 @@ const aLine = fc.record({
   hsn: fc.constantFrom('610910', '1001', '32091010'),
 })
 const aDraft = fc.record({
-  kind: fc.constantFrom('INV', 'CRN'),
+  kind: fc.constantFrom('INV', 'CRN', 'DBN'),
   isInterState: fc.boolean(),
   buyerGstin: fc.constantFrom('', buyerGstin),
-  creditedTotal: fc.constantFrom(1_000, 2_00_000_00),
+  billTotal: fc.constantFrom(1_000, 2_00_000_00),
   isCancelled: fc.boolean(),
   lines: fc.array(aLine, { minLength: 1, maxLength: 5 }),
 })
@@ -145,8 +158,9 @@ test('whatever a month holds, its sections and its HSN codes make the sums of it
         ...(all.b2cs as Det[]),
         ...all.nil.inv.map(({ nil_amt }) => ({ txval: nil_amt })),
       ])
-      const credited = detPaise([...itemsOf(all.cdnr.flatMap(({ nt }) => nt)), ...itemsOf(all.cdnur)])
-      const net = sold.map((sum, place) => sum - (credited[place] ?? 0))
+      const notes = [...all.cdnr.flatMap(({ nt }) => nt), ...all.cdnur]
+      const noted = (type: 'C' | 'D') => detPaise(itemsOf(notes.filter(({ ntty }) => ntty === type)))
+      const net = sold.map((sum, place) => sum - (noted('C')[place] ?? 0) + (noted('D')[place] ?? 0))
       expect(net).toEqual(expected)
       expect(detPaise([...all.hsn.hsn_b2b, ...all.hsn.hsn_b2c])).toEqual(expected)
       const issued = all.doc_issue.doc_det.flatMap(({ docs }) => docs)

@@ -41,7 +41,8 @@ export class HsnSums {
       name: before?.name ?? line.product_name,
       unit,
       rateBp: line.gst_rate_bp,
-      quantity: (before?.quantity ?? 0) + line.quantity * times * sign,
+      // A debit note raises the price of goods that their bill has counted.
+      quantity: (before?.quantity ?? 0) + (row.kind === 'DBN' ? 0 : line.quantity * times * sign),
       sums: added(before?.sums, signed(line, sign)),
     })
   }

@@ -6,10 +6,11 @@ type Issued = {
   readonly isCancelled: boolean
 }
 
-/** The places of Table 13: invoices for outward supply, credit notes, receipt vouchers, challans in other cases. */
-const places = { INV: 1, BOS: 1, CRN: 5, receipt: 6, challan: 12 } as const
+/** The places of Table 13: invoices for outward supply, debit and credit notes, receipt vouchers, challans in other cases. */
+const places = { INV: 1, BOS: 1, DBN: 4, CRN: 5, receipt: 6, challan: 12 } as const
 const names: Readonly<Record<number, string>> = {
   1: 'Invoices for outward supply',
+  4: 'Debit Note',
   5: 'Credit Note',
   6: 'Receipt voucher',
   12: 'Delivery Challan in cases other than by way of supply (excluding at S no. 9 to 11)',

@@ -13,17 +13,17 @@ export type Part = {
   readonly lines: readonly DocumentLine[]
 }
 
-/** Of a credit note: what it credits decides. */
-const isLarge = ({ is_inter_state, credited_total_paise, total_paise }: BookRow) =>
-  is_inter_state && (credited_total_paise ?? total_paise) > largePaise
+/** Of a note: the bill that it changes decides. */
+const isLarge = ({ is_inter_state, bill_total_paise, total_paise }: BookRow) =>
+  is_inter_state && (bill_total_paise ?? total_paise) > largePaise
 
-/** Where the taxed lines of a document belong. Credit notes of small sales lower these. */
+/** Where the taxed lines of a document belong. Notes of small sales change the sums of these. */
 function sectionOf(row: BookRow): BookSection {
-  const isCredit = row.kind === 'CRN'
+  const isNote = row.kind === 'CRN' || row.kind === 'DBN'
   if (row.is_composition) return 'composition'
-  if (row.particulars.buyer.gstin !== '') return isCredit ? 'cdnr' : 'b2b'
+  if (row.particulars.buyer.gstin !== '') return isNote ? 'cdnr' : 'b2b'
   if (!isLarge(row)) return 'b2cs'
-  return isCredit ? 'cdnur' : 'b2cl'
+  return isNote ? 'cdnur' : 'b2cl'
 }
 
 /** Credit notes count below zero. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
-import { lastBill } from '#server/order-goods/is-billed.row.ts'
+import { creditedOf, debitedOf, lastBill } from '#server/order-goods/is-billed.row.ts'
 
 const Open = z.object({
   bought: z.int(),
@@ -17,8 +17,8 @@ const Open = z.object({
 
 const isUnderWay = sql`delivery_status in ('Pending', 'Confirmed', 'Shipped')`
 
-const payable = sql`case when o.delivery_status = 'Cancelled' then 0 else greatest(0, o.total_paise
-  - (select coalesce(sum(i.total_paise), 0)::bigint from invoices i where i.credits = ${lastBill}) - credit_of_cases(o.order_id)) end`
+const payable = sql`case when o.delivery_status = 'Cancelled' then 0 else greatest(0,
+  o.total_paise + ${debitedOf(lastBill)} - ${creditedOf(lastBill)} - credit_of_cases(o.order_id)) end`
 const paid = sql`(
   select coalesce(sum(case kind when 'refund' then -amount_paise else amount_paise end), 0)::bigint
   from payments p where p.order_id = o.order_id and p.state = 'confirmed')`

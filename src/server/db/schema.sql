@@ -732,7 +732,7 @@ create table invoice_series (
   next_place integer not null,
   last_on date,
   constraint invoice_series_pkey PRIMARY KEY (gstin, year, kind, prefix),
-  constraint invoice_series_kind_check CHECK ((kind = ANY (ARRAY['INV'::text, 'BOS'::text, 'CRN'::text])))
+  constraint invoice_series_kind_check CHECK ((kind = ANY (ARRAY['INV'::text, 'BOS'::text, 'CRN'::text, 'DBN'::text]))) NOT VALID
 );
 CREATE TRIGGER invoice_series_stay BEFORE DELETE OR UPDATE ON public.invoice_series FOR EACH ROW EXECUTE FUNCTION keep_series();
 
@@ -766,18 +766,22 @@ create table invoices (
   cancel_reason text,
   created_at timestamp with time zone default now() not null,
   credited_at timestamp with time zone,
+  debits uuid,
   constraint invoices_pkey PRIMARY KEY (invoice_id),
   constraint invoices_gstin_year_kind_number_key UNIQUE (gstin, year, kind, number),
   constraint invoices_check CHECK ((total_paise = (((taxable_paise + cgst_paise) + sgst_paise) + igst_paise))),
   constraint invoices_check1 CHECK (((kind = 'CRN'::text) = (credits IS NOT NULL))),
-  constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['INV'::text, 'BOS'::text, 'CRN'::text]))),
+  constraint invoices_debits_check CHECK ((((kind = 'DBN'::text) = (debits IS NOT NULL)) AND ((kind <> 'DBN'::text) OR (credited_at IS NOT NULL)))) NOT VALID,
+  constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['INV'::text, 'BOS'::text, 'CRN'::text, 'DBN'::text]))) NOT VALID,
   constraint invoices_number_check CHECK ((length(number) <= 16)),
   constraint invoices_of_an_order CHECK (((order_id IS NULL) = (seller_id IS NULL))) NOT VALID,
   constraint invoices_credits_fkey FOREIGN KEY (credits) REFERENCES invoices(invoice_id) ON DELETE CASCADE,
+  constraint invoices_debits_fkey FOREIGN KEY (debits) REFERENCES invoices(invoice_id) ON DELETE CASCADE NOT VALID,
   constraint invoices_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE
 );
 CREATE INDEX invoices_buyer_id_idx ON public.invoices USING btree (buyer_id, issued_on);
 CREATE INDEX invoices_credits_idx ON public.invoices USING btree (credits) WHERE (credits IS NOT NULL);
+CREATE INDEX invoices_debits_idx ON public.invoices USING btree (debits) WHERE (debits IS NOT NULL);
 CREATE INDEX invoices_number_idx ON public.invoices USING btree (number);
 CREATE UNIQUE INDEX invoices_order_billed_idx ON public.invoices USING btree (order_id) WHERE ((kind <> 'CRN'::text) AND (cancelled_at IS NULL) AND (credited_at IS NULL));
 CREATE INDEX invoices_order_id_idx ON public.invoices USING btree (order_id, created_at);
@@ -1233,6 +1237,39 @@ create table policy_notices (
   constraint policy_notices_pkey PRIMARY KEY (policy, revision)
 );
 CREATE INDEX policy_notices_open_idx ON public.policy_notices USING btree (changed_at) WHERE (done_at IS NULL);
+
+create table price_correction_lines (
+  correction_id uuid not null,
+  line_number integer not null,
+  quantity integer not null,
+  price_before_paise bigint not null,
+  price_after_paise bigint not null,
+  constraint price_correction_lines_pkey PRIMARY KEY (correction_id, line_number),
+  constraint price_correction_lines_check CHECK ((price_after_paise > price_before_paise)),
+  constraint price_correction_lines_quantity_check CHECK ((quantity > 0)),
+  constraint price_correction_lines_correction_id_fkey FOREIGN KEY (correction_id) REFERENCES price_corrections(correction_id) ON DELETE CASCADE
+);
+
+create table price_corrections (
+  correction_id uuid default gen_random_uuid() not null,
+  order_id text not null,
+  bill_id uuid not null,
+  reason text not null,
+  total_paise bigint not null,
+  state text default 'open'::text not null,
+  debit_note_id uuid,
+  created_at timestamp with time zone default now() not null,
+  decided_at timestamp with time zone,
+  constraint price_corrections_pkey PRIMARY KEY (correction_id),
+  constraint price_corrections_check CHECK ((((state = 'agreed'::text) = (debit_note_id IS NOT NULL)) AND ((state = 'open'::text) = (decided_at IS NULL)))),
+  constraint price_corrections_state_check CHECK ((state = ANY (ARRAY['open'::text, 'agreed'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint price_corrections_total_paise_check CHECK ((total_paise > 0)),
+  constraint price_corrections_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES invoices(invoice_id) ON DELETE CASCADE,
+  constraint price_corrections_debit_note_id_fkey FOREIGN KEY (debit_note_id) REFERENCES invoices(invoice_id) ON DELETE CASCADE,
+  constraint price_corrections_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX price_corrections_open_idx ON public.price_corrections USING btree (order_id) WHERE (state = 'open'::text);
+CREATE INDEX price_corrections_order_id_idx ON public.price_corrections USING btree (order_id, created_at);
 
 create table price_moves (
   price_move_id bigint generated always as identity not null,
@@ -2749,7 +2786,7 @@ begin
     or (new.irn is null and num_nonnulls(new.ack_no, new.ack_date, new.signed_qr) > 0)
     or (new.cancelled_at is null) <> (new.cancel_reason is null)
     or new.cancelled_at in ('infinity', '-infinity')
-    or (new.cancelled_at is not null and new.kind = 'CRN')
+    or (new.cancelled_at is not null and new.kind in ('CRN', 'DBN'))
     or (old.credited_at is null and new.credited_at is not null and not is_credited(new.invoice_id))
   then
     raise exception 'a document cannot say this';

@@ -20,13 +20,15 @@ export const cancelInvoice = (db: Db, seller: Seller, { documentId, reason }: Dr
     // Read again, now that nobody else can change it.
     const bill = order && (await sql.findBillOfSeller(tx, seller.user_id, documentId))
     if (!bill) throw notFound('document')
-    const [credits, { is_sent }] = await Promise.all([
+    const [credits, debits, { is_sent }] = await Promise.all([
       sql.findCredits(tx, documentId),
+      sql.findDebits(tx, documentId),
       sql.findSent(tx, order.order_id),
     ])
     const problem = problemOf(bill, {
       isShipped: is_sent || ['Shipped', 'Delivered'].includes(order.delivery_status),
       isCredited: credits.length > 0,
+      isDebited: debits.length > 0,
       today: dayInIndia(now),
     })
     if (problem) throw conflict(problem)
@@ -52,13 +54,17 @@ const notifyBuyer = (
     },
   ])
 
-type State = { readonly isShipped: boolean; readonly isCredited: boolean; readonly today: string }
+type State = Readonly<Record<'isShipped' | 'isCredited' | 'isDebited', boolean>> & { readonly today: string }
 
-function problemOf(bill: DocumentRow, { isShipped, isCredited, today }: State): Sentence | undefined {
+function problemOf(
+  bill: DocumentRow,
+  { isShipped, isCredited, isDebited, today }: State,
+): Sentence | undefined {
   const { number } = bill
   if (bill.cancelled_at) return texts.alreadyCancelled({ number })
   if (bill.irn) return texts.cancelWithIrn({ number })
   if (isCredited) return texts.cancelCredited({ number })
+  if (isDebited) return texts.cancelDebited({ number })
   if (isShipped) return texts.cancelShipped({ number })
   // Another machine's clock may be a little ahead.
   return bill.issued_on >= today ? undefined : texts.cancelToday({ number })

@@ -1,14 +1,15 @@
 import { lastDayOfCreditNotes } from '#contract/documents/document-number.ts'
 import { documents as texts } from '#contract/texts/documents.ts'
 import type { Db } from '#server/db/db.ts'
-import { badInput, conflict, notFound } from '#server/errors.ts'
+import { conflict, notFound } from '#server/errors.ts'
 import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { requireMissing } from '#server/order-goods/missing.service.ts'
 import type { Clock } from './clock.rules.ts'
-import { creditLine } from './credit.rules.ts'
+import { creditRaisedLine } from './credit.rules.ts'
 import type { DocumentLine, DocumentRow } from './document.row.ts'
 import * as sql from './issue.queries.ts'
 import { writeDocument } from './issue.service.ts'
+import { billedLine, requireEachOnce } from './noted-lines.rules.ts'
 
 type Seller = { readonly user_id: string }
 type Draft = {
@@ -43,8 +44,9 @@ async function creditOnce(tx: Db, seller: Seller, draft: Draft, clock: Clock) {
   if (!bill) throw conflict(texts.notBilled)
   const registration = await sql.findRegistrationOf(tx, seller.user_id, bill.gstin)
   if (!registration) throw conflict(texts.noRegistration)
-  const earlier = (await sql.findCredits(tx, bill.invoice_id)).flatMap((note) => note.lines)
-  const credited = creditedLines(bill, earlier, lines)
+  const earlier = linesOf(await sql.findCredits(tx, bill.invoice_id))
+  const debits = linesOf(await sql.findDebits(tx, bill.invoice_id))
+  const credited = creditedLines({ bill, earlier, debits }, lines)
   const isLast = countOf([...earlier, ...credited]) === countOf(bill.lines)
   await requireNoCase(tx, draft, isLast)
   const note = await writeDocument(tx, {
@@ -54,7 +56,7 @@ async function creditOnce(tx: Db, seller: Seller, draft: Draft, clock: Clock) {
     lines: credited,
     supplyState: bill.supply_state_code,
     clock,
-    credit: { bill, reason, isLast },
+    note: { bill, reason, isLast },
   })
   if (note.issued_on > lastDayOfCreditNotes(bill.issued_on))
     throw conflict(texts.creditTooLate({ number: bill.number }))
@@ -74,24 +76,28 @@ async function requireNoCase(tx: Db, { orderId, lines, caseId, missing }: Draft,
   throw conflict(owes_note ? texts.creditOfCase({ number }) : texts.creditAfterCase({ number }))
 }
 
+const linesOf = (notes: readonly DocumentRow[]) => notes.flatMap(({ lines }) => lines)
 const countOf = (lines: readonly DocumentLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-function creditedLines(
-  bill: DocumentRow,
-  earlier: readonly DocumentLine[],
-  wishes: Draft['lines'],
-): readonly DocumentLine[] {
-  if (new Set(wishes.map(({ line_number }) => line_number)).size < wishes.length)
-    throw badInput(texts.creditLineTwice, 'lines')
+type Billed = {
+  readonly bill: DocumentRow
+  readonly earlier: readonly DocumentLine[]
+  readonly debits: readonly DocumentLine[]
+}
+
+function creditedLines({ bill, earlier, debits }: Billed, wishes: Draft['lines']): readonly DocumentLine[] {
+  requireEachOnce(wishes)
   return wishes.map(({ line_number, quantity }) => {
-    const line = bill.lines.find((each) => each.line_number === line_number)
-    if (!line) throw badInput(texts.creditUnknownLine, 'lines')
-    const before = earlier
-      .filter((each) => each.line_number === line_number)
-      .reduce((sum, each) => sum + each.quantity, 0)
+    const line = billedLine(bill, line_number)
+    const isOf = (each: DocumentLine) => each.line_number === line_number
+    const before = countOf(earlier.filter(isOf))
     const left = line.quantity - before
     if (quantity > left)
       throw conflict(texts.creditTooMuch({ product: line.product_name, left, credited: before }))
-    return creditLine(line, { quantity, before, isInterState: bill.is_inter_state })
+    return creditRaisedLine(line, debits.filter(isOf), {
+      quantity,
+      before,
+      isInterState: bill.is_inter_state,
+    })
   })
 }

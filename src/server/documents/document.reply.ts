@@ -1,8 +1,11 @@
 import type { InvoicePreview, listDocuments } from '#contract/documents/document.ts'
+import type { PriceCorrection } from '#contract/documents/price-correction-fields.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { toRupees } from '#contract/products/price.ts'
 import { sumOf } from './bill.rules.ts'
 import type { DocumentLine, DocumentRow } from './document.row.ts'
 import type { BilledOrder } from './issue.queries.ts'
+import type { CorrectionRow } from './price-correction.queries.ts'
 
 type Split = Pick<DocumentLine, 'taxable_paise' | 'cgst_paise' | 'sgst_paise' | 'igst_paise'>
 
@@ -15,6 +18,20 @@ const taxOf = (sum: Split) => ({
 
 type Document = ReplyOf<typeof listDocuments>['documents'][number]
 
+const toLine = ({
+  line_number,
+  product_name,
+  quantity,
+  unit_price_paise,
+  total_paise,
+}: DocumentLine): Document['lines'][number] => ({
+  line_number,
+  product_name,
+  quantity,
+  unit_price: toRupees(unit_price_paise),
+  total: total_paise / 100,
+})
+
 export const toDocument = (row: DocumentRow): Document => ({
   document_id: row.invoice_id,
   kind: row.kind,
@@ -23,13 +40,9 @@ export const toDocument = (row: DocumentRow): Document => ({
   total: row.total_paise / 100,
   tax: taxOf(row),
   supply_state_code: row.supply_state_code,
-  lines: row.lines.map(({ line_number, product_name, quantity, total_paise }) => ({
-    line_number,
-    product_name,
-    quantity,
-    total: total_paise / 100,
-  })),
-  credits: row.credited_number,
+  lines: row.lines.map(toLine),
+  credits: row.kind === 'CRN' ? row.bill_number : null,
+  debits: row.kind === 'DBN' ? row.bill_number : null,
   reason: row.reason,
   needs_irn: row.needs_irn,
   irn: row.irn,
@@ -53,12 +66,22 @@ export function toPreview({ order, number, kind, lines, supplyState }: Preview):
     total: sum.total_paise / 100,
     tax: taxOf(sum),
     supply_state_code: supplyState,
-    lines: lines.map(
-      ({ line_number, product_name, hsn_code, gst_rate_bp, quantity, total_paise }, place) => ({
-        ...{ line_number, product_name, hsn_code, gst_rate_bp, quantity },
-        unit: order.lines[place]?.unit ?? '',
-        total: total_paise / 100,
-      }),
-    ),
+    lines: lines.map((line, place) => ({
+      ...toLine(line),
+      ...{ hsn_code: line.hsn_code, gst_rate_bp: line.gst_rate_bp },
+      unit: order.lines[place]?.unit ?? '',
+    })),
   }
 }
+
+export const toCorrection = (row: CorrectionRow): PriceCorrection => ({
+  correction_id: row.correction_id,
+  reason: row.reason,
+  total: toRupees(row.total_paise),
+  lines: row.lines.map(({ price_before_paise, price_after_paise, ...line }) => ({
+    ...line,
+    price_before: toRupees(price_before_paise),
+    price_after: toRupees(price_after_paise),
+  })),
+  created_at: row.created_at.toISOString(),
+})

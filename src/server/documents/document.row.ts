@@ -67,10 +67,12 @@ export const DocumentRow = z.object({
   is_composition: z.boolean(),
   ...splitShape,
   particulars: Particulars,
+  /** Of a note: the bill that it lowers, or raises. */
   credits: z.uuid().nullable(),
-  /** Number and day of what a credit note credits. */
-  credited_number: z.string().nullable(),
-  credited_on: z.string().nullable(),
+  debits: z.uuid().nullable(),
+  /** Number and day of that bill. */
+  bill_number: z.string().nullable(),
+  billed_on: z.string().nullable(),
   reason: z.string().nullable(),
   needs_irn: z.boolean(),
   irn: z.string().nullable(),
@@ -85,10 +87,10 @@ export type DocumentRow = z.infer<typeof DocumentRow>
 
 export const documentColumns = sql`
   i.invoice_id, i.order_id, i.kind, i.gstin, i.number, i.issued_on::text as issued_on, i.supply_state_code, i.is_inter_state,
-  i.is_composition, i.taxable_paise, i.cgst_paise, i.sgst_paise, i.igst_paise, i.total_paise, i.particulars, i.credits,
-  c.number as credited_number, c.issued_on::text as credited_on, coalesce(i.reason, i.cancel_reason) as reason, i.needs_irn,
+  i.is_composition, i.taxable_paise, i.cgst_paise, i.sgst_paise, i.igst_paise, i.total_paise, i.particulars, i.credits, i.debits,
+  c.number as bill_number, c.issued_on::text as billed_on, coalesce(i.reason, i.cancel_reason) as reason, i.needs_irn,
   i.irn, i.ack_no, i.ack_date, i.signed_qr, i.cancelled_at,
   (select jsonb_agg(to_jsonb(l) - 'invoice_id' order by l.line_number)
     from invoice_lines l where l.invoice_id = i.invoice_id) as lines`
 
-export const documentTables = sql`invoices i left join invoices c on c.invoice_id = i.credits`
+export const documentTables = sql`invoices i left join invoices c on c.invoice_id = coalesce(i.credits, i.debits)`

@@ -4,7 +4,7 @@ import { deliveryStatus } from '#contract/order.ts'
 import { upiKinds } from '#contract/payments/upi.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
-import { countsAsBill } from '#server/order-goods/is-billed.row.ts'
+import { countsAsBill, isBill } from '#server/order-goods/is-billed.row.ts'
 import { hasSent } from '#server/order-goods/is-sent.row.ts'
 import { placedWith } from '#server/payees/payee.row.ts'
 import { billedShape, sellingShape } from '#server/tax-registrations/party.row.ts'
@@ -147,7 +147,9 @@ export type NewDocument = Amounts & {
   readonly is_composition: boolean
   readonly particulars: Particulars
   readonly needs_irn: boolean
+  /** The bill that it lowers, or raises. */
   readonly credits?: string
+  readonly debits?: string
   readonly reason?: string
 }
 
@@ -157,13 +159,13 @@ export const insertDocument = (tx: Db, { supply, ...document }: NewDocument) =>
   tx.one(rows(Inserted)`
     insert into invoices (order_id, seller_id, buyer_id, kind, gstin, year, number, issued_on, supply_state_code,
       is_inter_state, is_composition, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, particulars,
-      needs_irn, credits, reason)
+      needs_irn, credits, debits, credited_at, reason)
     values (${supply.order_id}, ${supply.seller_id}, ${supply.buyer_id}, ${document.kind}, ${document.gstin},
       ${document.year}, ${document.number}, ${document.issued_on}, ${document.supply_state_code},
       ${document.is_inter_state}, ${document.is_composition}, ${document.taxable_paise}, ${document.cgst_paise},
       ${document.sgst_paise}, ${document.igst_paise}, ${document.total_paise},
       ${JSON.stringify(document.particulars)}::jsonb, ${document.needs_irn}, ${document.credits ?? null},
-      ${document.reason ?? null})
+      ${document.debits ?? null}, case when ${document.kind} = 'DBN' then now() end, ${document.reason ?? null})
     returning invoice_id`)
 
 export const insertLines = (tx: Db, invoiceId: string, lines: readonly DocumentLine[]) =>
@@ -186,7 +188,7 @@ export const findBill = (tx: Db, orderId: string) =>
 export const findLastBill = (tx: Db, orderId: string) =>
   tx.maybe(rows(DocumentRow)`
     select ${documentColumns} from ${documentTables}
-    where ${ofOrder(orderId)} and i.kind <> 'CRN' and i.cancelled_at is null
+    where ${ofOrder(orderId)} and ${isBill(sql`i`)} and i.cancelled_at is null
     order by i.created_at desc limit 1`)
 
 const Sent = z.object({ is_sent: z.boolean() })
@@ -205,10 +207,14 @@ export const findCredits = (tx: Db, invoiceId: string) =>
   tx.many(rows(DocumentRow)`
     select ${documentColumns} from ${documentTables} where i.credits = ${invoiceId} order by i.created_at, i.number`)
 
+export const findDebits = (tx: Db, invoiceId: string) =>
+  tx.many(rows(DocumentRow)`
+    select ${documentColumns} from ${documentTables} where i.debits = ${invoiceId} order by i.created_at, i.number`)
+
 export const findBillOfSeller = (tx: Db, sellerId: string, invoiceId: string) =>
   tx.maybe(rows(DocumentRow)`
     select ${documentColumns} from ${documentTables}
-    where i.invoice_id = ${invoiceId} and i.seller_id = ${sellerId} and i.kind <> 'CRN'`)
+    where i.invoice_id = ${invoiceId} and i.seller_id = ${sellerId} and ${isBill(sql`i`)}`)
 
 export const updateCancelled = (tx: Db, invoiceId: string, reason: string, now: Date) =>
   tx.run(sql`

@@ -93,7 +93,8 @@ export type Writing = {
   readonly lines: readonly DocumentLine[]
   readonly supplyState: string
   readonly clock: Clock
-  readonly credit?: {
+  /** Of a credit note or a debit note. */
+  readonly note?: {
     readonly bill: DocumentRow
     readonly reason: string
     /** It takes back all that is left of the bill. */
@@ -103,11 +104,11 @@ export type Writing = {
 
 /** Writes a document of an order; its buyer is notified. */
 export async function writeDocument(tx: Db, writing: Writing): Promise<DocumentRow> {
-  const { order, registration, kind, lines, supplyState, clock, credit } = writing
+  const { order, registration, kind, lines, supplyState, clock, note } = writing
   const { gstin, invoice_prefix: prefix, scheme, state_code } = registration
-  const particulars = credit?.bill.particulars ?? particularsOf(order, registration)
+  const particulars = note?.bill.particulars ?? particularsOf(order, registration)
   const { order_id, seller_id, buyer_id } = order
-  if (!credit?.isLast) await requireRoom(tx, order_id)
+  if (!note?.isLast) await requireRoom(tx, order_id)
   const document = await writeNumbered(tx, {
     supply: { order_id, seller_id, buyer_id },
     kind,
@@ -116,13 +117,13 @@ export async function writeDocument(tx: Db, writing: Writing): Promise<DocumentR
     clock,
     lines,
     supply_state_code: supplyState,
-    is_inter_state: credit?.bill.is_inter_state ?? isInterState(state_code, supplyState),
-    is_composition: credit?.bill.is_composition ?? scheme === 'composition',
+    is_inter_state: note?.bill.is_inter_state ?? isInterState(state_code, supplyState),
+    is_composition: note?.bill.is_composition ?? scheme === 'composition',
     particulars,
-    needs_irn: credit
-      ? credit.bill.needs_irn
+    needs_irn: note
+      ? note.bill.needs_irn
       : needsIrn(registration, { kind, buyerGstin: particulars.buyer.gstin }),
-    ...(credit ? { credits: credit.bill.invoice_id, reason: credit.reason } : {}),
+    ...(note ? { [kind === 'DBN' ? 'debits' : 'credits']: note.bill.invoice_id, reason: note.reason } : {}),
   })
   const sentence = notifications.documentIssued({ order: order_id, number: document.number })
   await notify(tx, [

@@ -13,7 +13,11 @@ const titles: Readonly<Record<DocumentKind, string>> = {
   INV: 'Tax invoice',
   BOS: 'Bill of supply',
   CRN: 'Credit note',
+  DBN: 'Debit note',
 }
+
+const totals: Readonly<Partial<Record<Sheet['kind'], string>>> = { CRN: 'Credited', DBN: 'Debited' }
+const isNote = (kind: Sheet['kind']) => kind === 'CRN' || kind === 'DBN'
 
 /** Rule 48(1), goods. */
 const marks: Readonly<Record<Copy, string>> = {
@@ -89,7 +93,7 @@ function codesOf({ kind, isCancelled, signed_qr, particulars: { upi } }: Sheet):
         },
       ]
     : []
-  const isPaid = upi && kind !== 'CRN' && !isCancelled
+  const isPaid = upi && !isNote(kind) && !isCancelled
   const own = isPaid ? [{ modules: qrModules(upi), label: 'Scan to pay the supplier by UPI' }] : []
   return { codes: [...signed, ...own] }
 }
@@ -140,8 +144,13 @@ function factsOf(sheet: Sheet): readonly Fact[] {
     ...(sheet.supply_state_code
       ? [{ label: 'Place of supply', text: placeText(sheet.supply_state_code, particulars) }]
       : []),
-    ...(sheet.credited_number && sheet.credited_on
-      ? [{ label: 'Credits', text: `${sheet.credited_number} of ${dayOf(sheet.credited_on)}` }]
+    ...(sheet.bill_number && sheet.billed_on
+      ? [
+          {
+            label: sheet.kind === 'DBN' ? 'Debits' : 'Credits',
+            text: `${sheet.bill_number} of ${dayOf(sheet.billed_on)}`,
+          },
+        ]
       : []),
     { label: 'Tax payable on reverse charge', text: 'No' },
     ...(irn ? [{ label: 'IRN', text: irn }] : []),
@@ -158,7 +167,7 @@ function totalsOf(sheet: Sheet): readonly Fact[] {
         ['CGST', cgst_paise],
         [half, sgst_paise],
       ]
-  const total = { label: sheet.kind === 'CRN' ? 'Credited' : 'Total', text: inRupees(total_paise / 100) }
+  const total = { label: totals[sheet.kind] ?? 'Total', text: inRupees(total_paise / 100) }
   if (withoutTax(sheet)) return [total]
   return [
     { label: 'Taxable value', text: inRupees(taxable_paise / 100) },
@@ -171,8 +180,8 @@ const notesOf = ({ kind, reason, particulars, total_paise, taxable_paise, isTaxK
   ...(isTaxKnown
     ? []
     : ['The GST rate of some of these goods, or the place of supply, is not known yet, so no tax is shown.']),
-  ...(kind === 'CRN' && reason ? [`Reason: ${reason}`] : []),
-  ...(particulars.note && kind !== 'CRN' ? [`Note of the buyer: ${particulars.note}`] : []),
+  ...(isNote(kind) && reason ? [`Reason: ${reason}`] : []),
+  ...(particulars.note && !isNote(kind) ? [`Note of the buyer: ${particulars.note}`] : []),
   ...(lines.some(({ discount_paise }) => discount_paise > 0)
     ? ['The discount is the price of a sample, agreed on before the supply (CGST Act, s. 15(3)).']
     : []),

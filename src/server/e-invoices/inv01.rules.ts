@@ -123,9 +123,9 @@ function ewayOf({ way, kind }: WaitingRow) {
   }
 }
 
-const before = ({ credited_number, credited_on }: WaitingRow) =>
-  credited_number && credited_on
-    ? { RefDtls: { PrecDocDtls: [{ InvNo: credited_number, InvDt: toDay(credited_on) }] } }
+const before = ({ bill_number, billed_on }: WaitingRow) =>
+  bill_number && billed_on
+    ? { RefDtls: { PrecDocDtls: [{ InvNo: bill_number, InvDt: toDay(billed_on) }] } }
     : {}
 
 /**

@@ -40,6 +40,14 @@ test('invoices and credit notes are the golden file, and have the form of INV-01
   expect(JSON.stringify(all)).not.toContain('Irn')
 })
 
+test('a debit note names the invoice that it raises', () => {
+  const note = inv01Of({ ...aBookRow({ kind: 'DBN', buyerGstin, number: 'INV/26-27/N0001' }), way: null })
+  expect(inv01Form.parse(JSON.parse(JSON.stringify(note)))).toMatchObject({
+    DocDtls: { Typ: 'DBN', No: 'INV/26-27/N0001' },
+    RefDtls: { PrecDocDtls: [{ InvNo: 'INV/26-27/0001' }] },
+  })
+})
+
 const aLine = fc.record({
   total: fc.integer({ min: 1, max: 2_00_000_00 }),
   discount: fc.constantFrom(0, 0, 1, 150_00, 99_999_99),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
-import { literal, rows, sql } from '#server/db/sql.ts'
-import { isBilled } from '#server/order-goods/is-billed.row.ts'
+import { rows, sql } from '#server/db/sql.ts'
+import { creditedOf, debitedOf, isBilled, lastBill } from '#server/order-goods/is-billed.row.ts'
 import {
   NoteRow,
   noteColumns,
@@ -96,10 +96,7 @@ export const findLimits = (tx: Db, buyerId: string, sellerIds: readonly string[]
     select a.seller_id, ${nameOfUser} as name, a.credit_limit_paise,
       coalesce((select t.terms ->> 'rest' = 'credit' from seller_terms t where t.seller_id = a.seller_id), false) as is_credit,
       (select coalesce(sum(greatest(0, o.total_paise
-          - (select coalesce(sum(k.credit_paise), 0) from cases k where k.order_id = o.order_id and k.credit_note_id is null)
-          - (select coalesce(sum(n.total_paise), 0) from invoices n where n.credits = (
-              select b.invoice_id from invoices b where b.order_id = o.order_id and b.kind <> 'CRN' and b.cancelled_at is null
-              order by b.created_at desc limit ${literal(1)}))
+          + ${debitedOf(lastBill)} - ${creditedOf(lastBill)} - credit_of_cases(o.order_id)
           - (select coalesce(sum(case when p.kind = 'refund' then -p.amount_paise else p.amount_paise end), 0)
               from payments p where p.order_id = o.order_id and p.state = 'confirmed'))), 0)::bigint
         from orders o

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
-import { isBilled } from '#server/order-goods/is-billed.row.ts'
+import { isBill, isBilled } from '#server/order-goods/is-billed.row.ts'
 import { EntryRow } from './entry.row.ts'
 import { isOf, type Sides } from './trade.queries.ts'
 
@@ -14,7 +14,11 @@ const entriesOf = (pair: Pair): Sql => sql`
   select 'bill' as kind, i.issued_on as on_day, i.created_at as at, i.order_id, i.number, null as method,
     i.total_paise as paise
   from invoices i join orders o using (order_id)
-  where ${isOf(pair, sql`i`)} and i.kind <> 'CRN' and i.cancelled_at is null and ${isOwed}
+  where ${isOf(pair, sql`i`)} and ${isBill(sql`i`)} and i.cancelled_at is null and ${isOwed}
+  union all
+  select 'debit_note', n.issued_on, n.created_at, n.order_id, n.number, null, n.total_paise
+  from invoices n join orders o using (order_id)
+  where ${isOf(pair, sql`n`)} and n.kind = 'DBN' and ${isOwed}
   union all
   select 'credit_note', n.issued_on, n.created_at, n.order_id, n.number, null, -n.total_paise
   from invoices n join orders o using (order_id)

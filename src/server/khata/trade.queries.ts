@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/db.ts'
-import { rows, type Sql, sql } from '#server/db/sql.ts'
+import { columnNames, rows, type Sql, sql } from '#server/db/sql.ts'
+import { isBill } from '#server/order-goods/is-billed.row.ts'
 import { isSent } from '#server/order-goods/is-sent.row.ts'
 import { AgreedTradeRow, TradeRow } from './trade.row.ts'
 
@@ -44,9 +45,10 @@ const paidBy = (which: Which) => sql`
     coalesce(sum(p.amount_paise) filter (where p.state = 'claimed' and p.kind <> 'refund'), 0)::bigint as claimed_paise
   from payments p where ${which(sql`p`)} group by p.order_id`
 
-const creditNotes = (which: Which) => sql`
-  select n.credits as invoice_id, sum(n.total_paise)::bigint as paise
-  from invoices n where n.credits is not null and ${which(sql`n`)} group by n.credits`
+/** What was credited of each bill, or added to it. */
+const notesOf = (bill: 'credits' | 'debits', which: Which) => sql`
+  select n.${columnNames([bill])} as invoice_id, sum(n.total_paise)::bigint as paise
+  from invoices n where n.${columnNames([bill])} is not null and ${which(sql`n`)} group by 1`
 
 /** What problems were settled for and no note credits yet. */
 const creditsOfCases = (which: Which) => sql`
@@ -60,13 +62,14 @@ const creditsOfCases = (which: Which) => sql`
 const tradesOf = (which: Which, isChosen: Sql) => sql`
   traded as materialized (
     select o.order_id, o.seller_id, o.buyer_id, o.delivery_status, o.terms, o.deal_id,
-      b.invoice_id, b.number, b.issued_on, b.gstin, b.total_paise,
+      b.invoice_id, b.number, b.issued_on, b.gstin, b.total_paise + coalesce(a.paise, 0) as total_paise,
       coalesce(n.paise, 0) + coalesce(k.paise, 0) as credited_paise,
       coalesce(p.paid_paise, 0) as paid_paise, coalesce(p.claimed_paise, 0) as claimed_paise
     from orders o
-    left join invoices b on b.order_id = o.order_id and b.kind <> 'CRN' and b.cancelled_at is null
+    left join invoices b on b.order_id = o.order_id and ${isBill(sql`b`)} and b.cancelled_at is null
       and b.credited_at is null and o.delivery_status <> 'Cancelled' and ${which(sql`b`)}
-    left join (${creditNotes(which)}) n on n.invoice_id = b.invoice_id
+    left join (${notesOf('credits', which)}) n on n.invoice_id = b.invoice_id
+    left join (${notesOf('debits', which)}) a on a.invoice_id = b.invoice_id
     left join (${creditsOfCases(which)}) k on k.order_id = o.order_id
     left join (${paidBy(which)}) p on p.order_id = o.order_id
     where ${which(sql`o`)}),

@@ -14,6 +14,7 @@ export type UdyamRow = z.infer<typeof UdyamRow>
 const Bill = z.object({
   number: z.string(),
   issued_on: z.string(),
+  /** With its debit notes. */
   total_paise: z.int(),
   credited_paise: z.int(),
   udyam: UdyamRow.nullable(),

@@ -169,6 +169,8 @@ export const leavingTrade: Readonly<Record<string, Leaving>> = {
   invoice_lines: stays('papers'),
   invoice_files: stays('papers'),
   invoice_series: stays('papers'),
+  price_corrections: stays('papers'),
+  price_correction_lines: stays('papers'),
   payments: stays('papers'),
   taken_back_payments: stays('papers'),
   receipts: stays('papers'),

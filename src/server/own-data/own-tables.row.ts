@@ -23,6 +23,8 @@ const deals = (id: string) => sql`select deal_id from deals where room_id in (${
 const shipments = (id: string) => sql`select shipment_id from shipments where order_id in (${orders(id)})`
 const payments = (id: string) => sql`select payment_id from payments where ${isSide(id)}`
 const invoices = (id: string) => sql`select invoice_id from invoices where ${isSide(id)}`
+const corrections = (id: string) =>
+  sql`select correction_id from price_corrections where order_id in (${orders(id)})`
 const isCase = (id: string) => sql`opened_by = ${id} or about_id = ${id} and order_id is not null`
 const cases = (id: string) => sql`select case_id from cases where ${isCase(id)}`
 const goodsLists = (id: string) => sql`select list_id from goods_lists where user_id = ${id}`
@@ -96,6 +98,12 @@ const trade: readonly OwnTable[] = [
   { name: 'sample_discounts', key: ['order_id', 'line_number'], whose: within('order_id', orders) },
   { name: 'invoices', key: ['invoice_id'], whose: isSide },
   { name: 'invoice_lines', key: ['invoice_id', 'line_number'], whose: within('invoice_id', invoices) },
+  { name: 'price_corrections', key: ['correction_id'], whose: within('order_id', orders) },
+  {
+    name: 'price_correction_lines',
+    key: ['correction_id', 'line_number'],
+    whose: within('correction_id', corrections),
+  },
   { name: 'payments', key: ['payment_id'], whose: isSide },
   { name: 'taken_back_payments', key: ['payment_id'], whose: within('payment_id', payments) },
   { name: 'receipts', key: ['payment_id'], whose: within('payment_id', payments) },

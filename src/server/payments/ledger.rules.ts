@@ -4,6 +4,7 @@ import type { PaymentRow } from './payment.row.ts'
 
 type Order = {
   readonly total_paise: number
+  readonly debited_paise: number
   readonly credited_paise: number
   readonly delivery_status: DeliveryStatus
 }
@@ -25,7 +26,9 @@ export function ledgerOf(order: Order, payments: readonly Entry[]): Ledger {
       .filter((each) => each.state === state && (each.kind === 'refund') === isRefund)
       .reduce((sum, { amount_paise }) => sum + amount_paise, 0)
   const payable =
-    order.delivery_status === 'Cancelled' ? 0 : Math.max(0, order.total_paise - order.credited_paise)
+    order.delivery_status === 'Cancelled'
+      ? 0
+      : Math.max(0, order.total_paise + order.debited_paise - order.credited_paise)
   const paid = sumOf('confirmed', false) - sumOf('confirmed', true)
   return {
     payable,

@@ -7,6 +7,7 @@ import { duePartsOf, ledgerOf, nextAmountOf } from './ledger.rules.ts'
 const paise = fc.integer({ min: 0, max: 1e12 })
 const anOrder = fc.record({
   total_paise: paise,
+  debited_paise: paise,
   credited_paise: paise,
   delivery_status: fc.constantFrom(...deliveryStatuses),
   delivered_on: fc.constantFrom(null, '2026-01-31'),
@@ -39,6 +40,7 @@ test('while the advance waits to be confirmed the rest on credit is not asked fo
   const terms = { advance_bp: 3_000, rest: 'credit', credit_days: 30 } as const
   const order = {
     total_paise: 192_000_00,
+    debited_paise: 0,
     credited_paise: 0,
     delivery_status: 'Confirmed',
     delivered_on: null,

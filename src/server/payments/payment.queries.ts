@@ -3,7 +3,7 @@ import { deliveryStatus } from '#contract/order.ts'
 import { restKinds } from '#contract/terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
-import { isBilled, lastBill } from '#server/order-goods/is-billed.row.ts'
+import { creditedOf, debitedOf, isBilled, lastBill } from '#server/order-goods/is-billed.row.ts'
 import { areNamesDoubted } from '#server/tax-registrations/doubted-names.row.ts'
 import { PaymentRow, paymentColumns } from './payment.row.ts'
 
@@ -18,6 +18,7 @@ export const PaidOrder = z.object({
   order_day: z.string(),
   delivery_status: z.enum(deliveryStatus.options),
   terms: z.object({ advance_bp: z.int(), rest: z.enum(restKinds), credit_days: z.int() }).nullable(),
+  debited_paise: z.int(),
   credited_paise: z.int(),
   is_billed: z.boolean(),
   /** The last day in India on which it became Delivered. */
@@ -30,8 +31,7 @@ const orderColumns = sql`
   o.order_id, o.buyer_id, o.seller_id, coalesce(o.buyer_company_name, o.buyer_full_name) as buyer_name,
   coalesce(o.seller_company_name, o.seller_full_name) as seller_name, o.total_paise, o.delivery_status, o.terms,
   to_char(o.order_date at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as order_day,
-  (select coalesce(sum(i.total_paise), 0)::bigint from invoices i where i.credits = ${lastBill})
-    + credit_of_cases(o.order_id) as credited_paise,
+  ${debitedOf(lastBill)} as debited_paise, ${creditedOf(lastBill)} + credit_of_cases(o.order_id) as credited_paise,
   ${isBilled(sql`o.order_id`)} as is_billed,
   (select to_char(max(e.created_at) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') from order_events e
     where e.order_id = o.order_id and e.delivery_status = 'Delivered') as delivered_on,

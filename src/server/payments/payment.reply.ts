@@ -27,6 +27,7 @@ export function toOrderPayment(view: OrderPaymentView): OrderPayment {
   return {
     success: true,
     total: toRupees(order.total_paise),
+    debited: toRupees(order.debited_paise),
     credited: toRupees(order.credited_paise),
     payable: toRupees(ledger.payable),
     paid: toRupees(ledger.paid),

@@ -78,10 +78,11 @@ function sheet(kind: Sheet['kind'], count: number, more: Partial<Sheet> = {}): S
       is_composition: kind === 'BOS',
       particulars,
       credits: null,
+      debits: null,
     },
     ...{
-      credited_number: 'INVOICES/26-2701',
-      credited_on: day,
+      bill_number: 'INVOICES/26-2701',
+      billed_on: day,
       reason,
       needs_irn: true,
       irn: 'a'.repeat(64),

@@ -24,7 +24,7 @@ export function purchaseLines(row: PurchaseRow, { textOf }: Words): string {
   const place = stateName(row.supply_state_code) ?? row.supply_state_code
   const head = [
     ...[row.kind, row.number, row.issued_on, row.order_id ?? '', seller.name, row.gstin, buyer.gstin],
-    ...[place, row.credited_number ?? ''],
+    ...[place, row.bill_number ?? ''],
   ]
   if (row.cancelled_at !== null) return csvLine([...head, textOf(bookFile.yes), ...Array(11).fill('')])
   const sign = signOf(row)

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { anyOf, rows, sql } from '#server/db/sql.ts'
-import { lastBill } from '#server/order-goods/is-billed.row.ts'
+import { creditedOf, debitedOf, lastBill } from '#server/order-goods/is-billed.row.ts'
 
 const CreditRow = z.object({ product_id: z.uuid(), order_id: z.string(), paise: z.int() })
 export type CreditRow = z.infer<typeof CreditRow>
 
 /** What is to be paid for an order `o` that is not cancelled. */
 const payable = sql`
-  o.total_paise - credit_of_cases(o.order_id)
-    - (select coalesce(sum(i.total_paise), 0)::bigint from invoices i where i.credits = ${lastBill})`
+  o.total_paise + ${debitedOf(lastBill)} - ${creditedOf(lastBill)} - credit_of_cases(o.order_id)`
 
 const paid = sql`
   (select coalesce(sum(case when p.kind = 'refund' then -p.amount_paise else p.amount_paise end), 0)::bigint

@@ -2,6 +2,7 @@ import { daysOfMonth } from '#contract/books/month.ts'
 import type { Db } from '#server/db/db.ts'
 import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
+import { isBill } from '#server/order-goods/is-billed.row.ts'
 import { TallyPayment } from './tally.row.ts'
 
 type Of = { readonly month: string; readonly after: TallyPayment | undefined }
@@ -9,7 +10,7 @@ type Of = { readonly month: string; readonly after: TallyPayment | undefined }
 /** The bill of the order, if it was there on the day of the payment. */
 export const bill = sql`left join lateral (
     select i.number, i.gstin, i.issued_on, i.particulars from invoices i
-    where i.order_id = p.order_id and i.kind <> 'CRN' and i.cancelled_at is null
+    where i.order_id = p.order_id and ${isBill(sql`i`)} and i.cancelled_at is null
     order by i.created_at desc limit 1) b on true`
 
 const columns = sql`p.payment_id, p.order_id, p.kind, p.amount_paise, p.method, p.reference, p.paid_on::text as paid_on,

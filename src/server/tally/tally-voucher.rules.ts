@@ -51,9 +51,10 @@ const voucherOf = ({ id, type, view }: Voucher, ...content: readonly string[]) =
     ),
   )
 
+/** Each side names a note by what it does to the account of the other. */
 const kinds = {
-  sales: { bill: 'Sales', credit: 'Credit Note' },
-  purchases: { bill: 'Purchase', credit: 'Debit Note' },
+  sales: { INV: 'Sales', BOS: 'Sales', CRN: 'Credit Note', DBN: 'Debit Note' },
+  purchases: { INV: 'Purchase', BOS: 'Purchase', CRN: 'Debit Note', DBN: 'Credit Note' },
 } as const
 
 /** The names of the ledgers of a side. */
@@ -107,24 +108,26 @@ function headOf(row: TallyDocument, party: string, side: Side) {
   ]
 }
 
-/** An invoice, bill of supply or credit note. What is cancelled keeps its number and has no amounts. */
+/** A document of an order. What is cancelled keeps its number and has no amounts; a debit note moves no goods. */
 export function documentVoucher(row: TallyDocument, names: TallyNames, side: Side): string {
-  const isCredit = row.kind === 'CRN'
-  const type = kinds[side][isCredit ? 'credit' : 'bill']
+  const isDebit = row.kind === 'DBN'
+  const type = kinds[side][row.kind]
   const voucher = { id: row.invoice_id, type, view: 'Invoice Voucher View' } as const
   const party = partyLedger(partyOf(row, side), names)
   const head = headOf(row, party, side)
   if (row.cancelled_at !== null) return voucherOf(voucher, ...head, leaf('ISCANCELLED', 'Yes'))
-  const direction = (side === 'sales' ? 1 : -1) * (isCredit ? -1 : 1)
+  const direction = (side === 'sales' ? 1 : -1) * (row.kind === 'CRN' ? -1 : 1)
   const ledgers = sideLedgers(names, side)
-  const bill: Bill = isCredit
-    ? { name: row.credited_number ?? row.number, type: 'Agst Ref' }
+  const bill: Bill = row.bill_number
+    ? { name: row.bill_number, type: 'Agst Ref' }
     : { name: row.number, type: 'New Ref' }
   return voucherOf(
     voucher,
     ...head,
     partyEntry('LEDGERENTRIES.LIST', party, -row.total_paise * direction, bill),
-    ...row.lines.map((line) => itemEntry(line, direction, ledgers.goods)),
+    ...(isDebit
+      ? [ledgerEntry('LEDGERENTRIES.LIST', ledgers.goods, row.taxable_paise * direction)]
+      : row.lines.map((line) => itemEntry(line, direction, ledgers.goods))),
     ledgerEntry('LEDGERENTRIES.LIST', ledgers.cgst, row.cgst_paise * direction),
     ledgerEntry('LEDGERENTRIES.LIST', ledgers.sgst, row.sgst_paise * direction),
     ledgerEntry('LEDGERENTRIES.LIST', ledgers.igst, row.igst_paise * direction),

@@ -112,6 +112,28 @@ test('a voucher has the id of its invoice, so that a second import changes it', 
   expect(vouchers.map((each) => textIn(each, 'ISCANCELLED') ?? '')).toEqual(['', '', 'Yes', '', '', ''])
 })
 
+test('a debit note raises what is owed for its bill, for both sides, and moves no goods', async () => {
+  const note = aBookRow({
+    kind: 'DBN',
+    buyerGstin,
+    number: 'INV/26-27/N0001',
+    lines: [{ total: 118_00, rateBp: 1800 }],
+  })
+  for (const [side, type, owed] of [
+    ['sales', 'Debit Note', '-118.00'],
+    ['purchases', 'Credit Note', '118.00'],
+  ] as const) {
+    const [voucher] = allOf((await filesOf(side, [note])).tree, 'VOUCHER')
+    if (!voucher) throw new Error('no voucher')
+    expect(voucher.attributes.VCHTYPE).toBe(type)
+    const [party, goods] = allOf(voucher, 'LEDGERENTRIES.LIST')
+    if (!party || !goods) throw new Error('no entries')
+    expect([textIn(party, 'AMOUNT'), allOf(party, 'NAME')[0]?.text]).toEqual([owed, 'INV/26-27/0001'])
+    expect(Number(textIn(goods, 'AMOUNT'))).toBe(side === 'sales' ? 100 : -100)
+    expect(allOf(voucher, 'ALLINVENTORYENTRIES.LIST')).toEqual([])
+  }
+})
+
 test('what vouchers name, the masters have: parties, items and units, each once', async () => {
   const { tree, first } = await filesOf('sales', [...aMonth(), ...aMonth()], [aPayment()])
   const names = (element: string) => allOf(first, element).map(({ attributes }) => attributes.NAME)
@@ -153,7 +175,7 @@ const aLine = fc.record({
   hsn: fc.constantFrom('610910', '', '32091010'),
 })
 const aDraft = fc.record({
-  kind: fc.constantFrom('INV', 'BOS', 'CRN'),
+  kind: fc.constantFrom('INV', 'BOS', 'CRN', 'DBN'),
   isInterState: fc.boolean(),
   buyerGstin: fc.constantFrom('', buyerGstin),
   isCancelled: fc.boolean(),
@@ -173,7 +195,7 @@ test('whatever is billed to whom, each voucher comes to 0, and the month to its 
         })
         const { tree } = await filesOf(side as Side, rows)
         expect(allOf(tree, 'VOUCHER').map(balanceOf)).toEqual(rows.map(() => 0))
-        const valid = rows.filter(({ cancelled_at }) => cancelled_at === null)
+        const valid = rows.filter(({ cancelled_at, kind }) => cancelled_at === null && kind !== 'DBN')
         const goods = allOf(tree, 'ALLINVENTORYENTRIES.LIST')
         const sum = goods.reduce((all, item) => all + Math.round(Number(textIn(item, 'AMOUNT')) * 100), 0)
         const direction = side === 'sales' ? 1 : -1

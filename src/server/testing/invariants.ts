@@ -80,8 +80,14 @@ const rules = {
       join invoice_lines c on c.invoice_id = n.invoice_id and c.line_number = l.line_number
     group by b.number, l.invoice_id, l.line_number, l.quantity having sum(c.quantity) > l.quantity`,
   'a bill says that it is credited where all of it is, and only there': sql`
-    select b.number from invoices b where b.kind <> 'CRN' and (b.credited_at is not null) <> (
-      b.total_paise = (select coalesce(sum(n.total_paise), 0) from invoices n where n.credits = b.invoice_id))`,
+    select b.number from invoices b where b.kind in ('INV', 'BOS') and (b.credited_at is not null) <> (
+      b.total_paise + (select coalesce(sum(d.total_paise), 0) from invoices d where d.debits = b.invoice_id)
+        = (select coalesce(sum(n.total_paise), 0) from invoices n where n.credits = b.invoice_id))`,
+  'a debit note is what its buyer agreed to, and nothing else is one': sql`
+    select coalesce(i.number, c.correction_id::text) from price_corrections c
+      full join (select * from invoices where kind = 'DBN') i on i.invoice_id = c.debit_note_id
+    where c.state is distinct from 'open' and c.state is distinct from 'declined' and c.state is distinct from 'withdrawn'
+      and (i.total_paise, i.debits, i.order_id) is distinct from (c.total_paise, c.bill_id, c.order_id)`,
   'an accepted deal is one order at its total': sql`
     select d.deal_id::text from deals d join deal_offers f using (deal_id, revision)
       left join orders o on o.deal_id = d.deal_id

@@ -43,7 +43,7 @@ export const adminOrdersTexts = {
     rejected: 'not received',
     withdrawn: 'taken back',
   },
-  paperKinds: { INV: 'Tax invoice', BOS: 'Bill of supply', CRN: 'Credit note' },
+  paperKinds: { INV: 'Tax invoice', BOS: 'Bill of supply', CRN: 'Credit note', DBN: 'Debit note' },
   cancelled: 'cancelled',
   sent: (day: string) => `Sent on ${day}`,
   came: (day: string) => `Came on ${day}`,

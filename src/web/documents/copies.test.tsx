@@ -10,7 +10,14 @@ import { Documents } from './documents.tsx'
 
 const bill: Document = {
   ...{ document_id: '0199aaaa-0000-7000-8000-000000000001', kind: 'INV', number: 'INV/26-27/0001' },
-  ...{ issued_on: '2026-11-20', total: 11_800, supply_state_code: '33', lines: [], credits: null },
+  ...{
+    issued_on: '2026-11-20',
+    total: 11_800,
+    supply_state_code: '33',
+    lines: [],
+    credits: null,
+    debits: null,
+  },
   ...{ reason: null, needs_irn: false, irn: null, cancelled_at: null },
   tax: { taxable: 10_000, cgst: 900, sgst: 900, igst: 0 },
 }

@@ -10,8 +10,8 @@ import { creditTexts as texts } from './documents-texts.ts'
 
 export type Document = ReplyOf<typeof listDocuments>['documents'][number]
 type Line = Document['lines'][number]
-/** A billed line, and how many of it no credit note has taken back. */
-export type CreditableLine = Line & { readonly left: number }
+/** A billed line, how many of it no credit note has taken back, and what debit notes added to these. */
+export type CreditableLine = Line & { readonly left: number; readonly debits: readonly Line[] }
 
 type LineName = `line-${number}`
 /** The form as it is typed: a quantity for each line, blank for none. */
@@ -19,20 +19,27 @@ export type CreditDraft = { reason: string; [line: LineName]: string }
 
 export const nameOf = ({ line_number }: Pick<Line, 'line_number'>): LineName => `line-${line_number}`
 
+/** An invoice or bill of supply, and no note that changes one. */
+export const isBill = ({ kind }: Pick<Document, 'kind'>) => kind === 'INV' || kind === 'BOS'
+
 /** The bill of an order that counts: neither cancelled nor credited as a whole. */
 export const billOf = (documents: readonly Document[]) =>
-  documents.find((each) => each.kind !== 'CRN' && each.cancelled_at === null && !isCredited(each, documents))
+  documents.find((each) => isBill(each) && each.cancelled_at === null && !isCredited(each, documents))
 
 const isCredited = (bill: Document, documents: readonly Document[]) =>
   documents.some(({ credits }) => credits === bill.number) && creditableLines(bill, documents).length === 0
 
 /** What can still be credited of a bill. */
 export function creditableLines(bill: Document, documents: readonly Document[]): readonly CreditableLine[] {
-  const credited = documents.filter(({ credits }) => credits === bill.number).flatMap(({ lines }) => lines)
+  const linesIn = (side: 'credits' | 'debits', lineNumber: number) =>
+    documents
+      .filter((each) => each[side] === bill.number)
+      .flatMap(({ lines }) => lines)
+      .filter(({ line_number }) => line_number === lineNumber)
   return bill.lines.flatMap((line) => {
-    const before = credited.filter(({ line_number }) => line_number === line.line_number)
+    const before = linesIn('credits', line.line_number)
     const left = line.quantity - before.reduce((sum, { quantity }) => sum + quantity, 0)
-    return left > 0 ? [{ ...line, left }] : []
+    return left > 0 ? [{ ...line, left, debits: linesIn('debits', line.line_number) }] : []
   })
 }
 
@@ -55,9 +62,11 @@ export const linesOf = (lines: readonly CreditableLine[], draft: CreditDraft) =>
     .filter(({ quantity }) => quantity !== 0)
 
 /** In paise, after what was credited before; what is taken off falls on each piece in parts, as the server rounds them. */
-function partOf({ total, quantity: all, left }: CreditableLine, quantity: number) {
-  const until = (pieces: number) => Math.ceil(((toPaise(total) ?? 0) * pieces) / all)
-  return until(all - left + quantity) - until(all - left)
+function partOf({ left, debits, ...line }: CreditableLine, quantity: number) {
+  return [line, ...debits].reduce((sum, { total, quantity: all }) => {
+    const until = (pieces: number) => Math.ceil(((toPaise(total) ?? 0) * pieces) / all)
+    return sum + until(all - left + quantity) - until(all - left)
+  }, 0)
 }
 
 /** What stands in the form comes to, in rupees; nothing as long as a quantity cannot be credited. */

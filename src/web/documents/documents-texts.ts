@@ -1,5 +1,5 @@
 export const documentsTexts = {
-  kinds: { INV: 'Tax invoice', BOS: 'Bill of supply', CRN: 'Credit note' },
+  kinds: { INV: 'Tax invoice', BOS: 'Bill of supply', CRN: 'Credit note', DBN: 'Debit note' },
   none: 'No invoice is issued yet.',
   noneOfCancelled: 'No invoice was issued for this order.',
   proforma: 'Proforma invoice',
@@ -36,6 +36,7 @@ export const documentsTexts = {
     'Above ₹5 crore of turnover an invoice to a registered buyer is a draft until the portal has given its IRN.',
   reason: (words: string) => `Reason: ${words}`,
   credits: (number: string) => `Credits ${number}`,
+  debits: (number: string) => `Raises ${number}`,
   error: 'The documents could not be loaded. Check your connection and try again.',
   issueError: 'The invoice could not be issued. Check your connection and try again.',
   saveError: 'The file could not be loaded. Check your connection and try again.',
@@ -74,4 +75,36 @@ export const creditTexts = {
   ofCancelled: (reason: string) => (reason ? `Order cancelled: ${reason}` : 'Order cancelled'),
   keep: 'Not yet',
   error: 'The credit note could not be issued. Check your connection and try again.',
+} as const
+
+/** A price on a bill that was too low: the buyer agrees to the higher one, and the debit note is issued. */
+export const priceTexts = {
+  raise: 'Raise prices',
+  raiseOf: (number: string) => `Raise prices of ${number}`,
+  title: (number: string) => `Higher prices than on ${number}`,
+  hint: 'Write the right price of what was billed too low. The debit note is issued once the buyer agrees; until then nothing changes.',
+  now: (price: string, quantity: string) => `Now ${price}, ${quantity} billed`,
+  tooLow: (price: string) => `More than ${price}, or leave it blank`,
+  nothing: 'Write at least one price',
+  reason: 'Reason',
+  reasonHint: 'The buyer reads it, and it stands on the debit note.',
+  more: (amount: string) => `${amount} more with GST`,
+  ask: 'Ask the buyer',
+  keep: 'Not yet',
+  error: 'The buyer could not be asked. Check your connection and try again.',
+  asked: (amount: string) => `You ask for ${amount} more. The buyer has not answered yet.`,
+  askedOfYou: (amount: string) => `The supplier asks for ${amount} more, because a price was too low.`,
+  line: (quantity: string, before: string, after: string) => `${quantity} · ${before} → ${after}`,
+  withdraw: 'Do not ask any more',
+  withdrawError: 'This could not be taken back. Check your connection and try again.',
+  agree: 'Agree',
+  decline: 'Decline',
+  agreeTitle: (amount: string) => `Pay ${amount} more?`,
+  agreeHint:
+    'The debit note is issued at once, and its tax counts for your input tax credit as that of the invoice.',
+  agreeNow: (amount: string) => `Agree to ${amount}`,
+  declineTitle: 'Decline the higher prices?',
+  declineHint: 'What was billed stays as it is. The supplier is told.',
+  declineNow: 'Decline',
+  answerError: 'Your answer could not be sent. Check your connection and try again.',
 } as const

@@ -21,6 +21,7 @@ const anInvoice = (
   supply_state_code: '33',
   lines: [],
   credits: null,
+  debits: null,
   reason: null,
   needs_irn: false,
   irn: null,
@@ -129,6 +130,7 @@ const line = (line_number: number, product_name: string, quantity: number, total
   line_number,
   product_name,
   quantity,
+  unit_price: total / quantity,
   total,
 })
 const billedLines = [line(1, 'Cement', 100, 46_500), line(2, 'Bricks', 1_000, 8_000)]

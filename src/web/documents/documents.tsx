@@ -14,6 +14,7 @@ import { billOf, type Document } from './credit-draft.ts'
 import { documentsTexts as texts } from './documents-texts.ts'
 import { FileRow } from './file-row.tsx'
 import { IssueInvoice } from './issue-invoice.tsx'
+import { PriceCorrection } from './price-correction.tsx'
 
 type DocumentsProps = {
   order: OrderDetails
@@ -39,15 +40,18 @@ export function Documents({ order, me, issuesElsewhere = false, onChanged }: Doc
     ) : (
       <LoadError text={texts.error} onRetry={retry} />
     )
-  const { documents } = answer
+  const { documents, price_correction: correction } = answer
   const bill = billOf(documents)
   return (
     <div className="grid gap-3">
       {documents.map((document) => (
         <DocumentFile key={document.document_id} document={document} hasCopies={me === 'seller'} />
       ))}
+      {correction && <PriceCorrection {...{ correction, me }} onChanged={reload} />}
       {bill && isDraft(bill) && <Notice tone="warning">{texts.draftHint}</Notice>}
-      {bill && me === 'seller' && <BillActions onChanged={reload} {...{ order, bill, documents }} />}
+      {bill && me === 'seller' && (
+        <BillActions onChanged={reload} isAsking={correction !== undefined} {...{ order, bill, documents }} />
+      )}
       {!bill && (
         <Unbilled
           order={order}
@@ -87,10 +91,21 @@ function Unbilled({ order, isEmpty, canIssue, issuesElsewhere, onIssued }: Unbil
 const isDraft = ({ needs_irn, irn }: Document) => needs_irn && !irn
 
 function DocumentFile({ document, hasCopies }: { document: Document; hasCopies: boolean }) {
-  const { document_id: documentId, kind, number, issued_on, total, cancelled_at, credits, reason } = document
+  const {
+    document_id: documentId,
+    kind,
+    number,
+    issued_on,
+    total,
+    cancelled_at,
+    credits,
+    debits,
+    reason,
+  } = document
   const state = cancelled_at ? texts.cancelled : isDraft(document) ? texts.draft : undefined
   const facts = [texts.kinds[kind], dayOf(issued_on), rupees(total), state].filter(Boolean)
-  const why = [credits && texts.credits(credits), reason && texts.reason(reason)].filter(Boolean)
+  const bill = (credits && texts.credits(credits)) || (debits && texts.debits(debits))
+  const why = [bill, reason && texts.reason(reason)].filter(Boolean)
   return (
     <>
       <FileRow name={number} load={() => fetchFile(getDocumentFile, { documentId })}>

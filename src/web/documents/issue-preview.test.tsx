@@ -42,7 +42,7 @@ test('number, lines and tax stand there before the number is taken', async () =>
     lines: [
       {
         ...{ line_number: 1, product_name: 'Cement', hsn_code: '2523', gst_rate_bp: 1800 },
-        ...{ quantity: 20, unit: 'bag', total: 11_800 },
+        ...{ quantity: 20, unit: 'bag', unit_price: 590, total: 11_800 },
       },
     ],
   }))

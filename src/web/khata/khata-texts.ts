@@ -60,6 +60,7 @@ export const khataTexts = {
   cutEntries: (count: string) => `The latest of ${count} entries. The files have all.`,
   kinds: {
     bill: 'Bill',
+    debit_note: 'Debit note',
     credit_note: 'Credit note',
     credit: 'Credit of a problem',
     payment: 'Payment',

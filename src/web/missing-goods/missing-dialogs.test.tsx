@@ -27,17 +27,18 @@ const paper = {
   ...{
     supply_state_code: '33',
     credits: null,
+    debits: null,
     reason: null,
     needs_irn: false,
     irn: null,
     cancelled_at: null,
   },
-  lines: [{ line_number: 1, product_name: 'Cement', quantity: 300, total: 1_39_500 }],
+  lines: [{ line_number: 1, product_name: 'Cement', quantity: 300, unit_price: 465, total: 1_39_500 }],
 }
 const noteOf = (quantity: number) => ({
   ...{ ...paper, document_id: '0199aaaa-0000-7000-8000-000000000002', kind: 'CRN' as const },
   ...{ number: 'INV/26-27/C0001', credits: paper.number },
-  lines: [{ line_number: 1, product_name: 'Cement', quantity, total: 465 * quantity }],
+  lines: [{ line_number: 1, product_name: 'Cement', quantity, unit_price: 465, total: 465 * quantity }],
 })
 
 async function press(opens: StepOpens, missing: MissingGoods, me: 'buyer' | 'seller') {

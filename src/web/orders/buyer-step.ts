@@ -27,6 +27,7 @@ export function buyerStep(order: OrderDetails): BuyerStep | undefined {
   return (
     toReceive(order, 'arrived') ??
     toPayOrReport(order) ??
+    toAgree(order) ??
     toReceive(order, 'sent') ??
     toCheckRefund(order) ??
     onTheWay(order) ??
@@ -73,6 +74,12 @@ function toPayEarly({ road }: OrderDetails): BuyerStep | undefined {
 function payStep(unpaid: number): BuyerStep | undefined {
   const amount = rupees(unpaid)
   return unpaid > 0 ? { sentence: texts.pay(amount), label: texts.payNow(amount), opens: 'pay' } : undefined
+}
+
+/** Higher prices than those of the bill. */
+function toAgree(order: OrderDetails): BuyerStep | undefined {
+  const raise = billThatCounts(order)?.asked
+  return raise ? { sentence: texts.asked(rupees(raise)), label: texts.askedNow, to: 'documents' } : undefined
 }
 
 function toCheckRefund({ road }: OrderDetails): BuyerStep | undefined {

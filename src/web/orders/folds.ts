@@ -18,7 +18,7 @@ export const foldOf = {
   documents: (order) => {
     const bill = order.road?.bill
     if (isAt(order, 'Cancelled')) return billThatCounts(order) ? undefined : (bill?.number ?? texts.noBill)
-    return billThatCounts(order) && !bill?.is_draft ? bill?.number : undefined
+    return billThatCounts(order) && !bill?.is_draft && !bill?.asked ? bill?.number : undefined
   },
   payments: ({ road, ...order }) => {
     const { paid, claimed, open, refund_due, refunding = 0 } = road?.payment ?? unpaid

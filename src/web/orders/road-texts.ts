@@ -20,6 +20,8 @@ export const buyerStepTexts = {
     `The supplier confirms the order until ${moment}. Otherwise it is cancelled automatically, and nothing is to be paid.`,
   pay: (amount: string) => `${amount} is open.`,
   payNow: (amount: string) => `Pay ${amount}`,
+  asked: (amount: string) => `The supplier asks for ${amount} more, because a price was too low.`,
+  askedNow: 'See the prices',
   check: 'The supplier checks your payment.',
   send: 'The supplier sends the goods.',
   receive: 'Goods are on their way. Tell us what you received.',

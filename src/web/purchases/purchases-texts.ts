@@ -30,10 +30,12 @@ export const purchasesTexts = {
   csv: 'Purchases, line by line',
   csvHint: 'CSV, opens in Excel',
   list: 'Documents',
-  kinds: { INV: 'Tax invoice', BOS: 'Bill of supply', CRN: 'Credit note' } satisfies Record<
-    Purchase['kind'],
-    string
-  >,
+  kinds: {
+    INV: 'Tax invoice',
+    BOS: 'Bill of supply',
+    CRN: 'Credit note',
+    DBN: 'Debit note',
+  } satisfies Record<Purchase['kind'], string>,
   isCancelled: 'Cancelled',
   isDraft: 'Draft, IRN pending',
   none: 'Nothing was billed to you in this month',

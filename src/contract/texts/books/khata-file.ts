@@ -10,6 +10,7 @@ export const khataFile = sentences('khataFile', {
   balance: 'Balance',
   broughtForward: 'Brought forward',
   bill: 'Bill',
+  debit_note: 'Debit note',
   credit_note: 'Credit note',
   credit: 'Credit of a problem',
   payment: 'Payment',

@@ -3,6 +3,7 @@ import { deliveryStatus } from '#contract/order.ts'
 import { batchSize } from '#server/db/batch.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { isBill } from '#server/order-goods/is-billed.row.ts'
 
 const Due = z.object({ order_id: z.string() })
 
@@ -33,7 +34,7 @@ const Moved = z.object({ has_moved: z.boolean() })
 export const findMoved = (tx: Db, orderId: string) =>
   tx.one(rows(Moved)`
     select exists (select from payments p where p.order_id = ${orderId} and p.state in ('claimed', 'confirmed'))
-      or exists (select from invoices i where i.order_id = ${orderId} and i.kind <> 'CRN' and i.cancelled_at is null)
+      or exists (select from invoices i where i.order_id = ${orderId} and ${isBill(sql`i`)} and i.cancelled_at is null)
       or exists (select from shipments s where s.order_id = ${orderId})
       or exists (select from sample_discounts d where d.sample_order_id = ${orderId} and not d.is_void)
       or exists (select from cases c where c.order_id = ${orderId} and c.state <> 'closed') as has_moved`)

@@ -5,15 +5,17 @@ import { daysToConfirm } from '#contract/shipments/acceptance.ts'
 import { restKinds } from '#contract/terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
-import { lastBill } from '#server/order-goods/is-billed.row.ts'
+import { creditedOf, debitedOf, lastBill } from '#server/order-goods/is-billed.row.ts'
 import { isSent } from '#server/order-goods/is-sent.row.ts'
 
 const BillRow = z.object({
   number: z.string(),
   issued_on: z.string(),
   is_draft: z.boolean(),
+  /** With its debit notes. */
   total_paise: z.int(),
   credited_paise: z.int(),
+  asked_paise: z.int().nullable(),
 })
 
 /** Quantities of all lines. */
@@ -22,6 +24,7 @@ const DispatchRow = z.object({ ordered: z.int(), sent: z.int(), received: z.int(
 /** What the sums of its payments follow from. */
 const MoneyRow = z.object({
   total_paise: z.int(),
+  debited_paise: z.int(),
   credited_paise: z.int(),
   delivery_status: z.enum(deliveryStatus.options),
   terms: z.object({ advance_bp: z.int(), rest: z.enum(restKinds), credit_days: z.int() }).nullable(),
@@ -52,8 +55,10 @@ export const findRoad = (db: Db, orderId: string) =>
     select
       (select jsonb_build_object(
           'number', i.number, 'issued_on', i.issued_on, 'is_draft', i.needs_irn and i.irn is null,
-          'total_paise', i.total_paise,
-          'credited_paise', (select coalesce(sum(c.total_paise), 0) from invoices c where c.credits = i.invoice_id))
+          'total_paise', i.total_paise + ${debitedOf(sql`i.invoice_id`)},
+          'credited_paise', ${creditedOf(sql`i.invoice_id`)},
+          'asked_paise', (select c.total_paise from price_corrections c
+            where c.order_id = ${orderId} and c.bill_id = i.invoice_id and c.state = 'open'))
         from orders o join invoices i on i.invoice_id = ${lastBill} where o.order_id = ${orderId}) as bill,
       (select jsonb_build_object(
           'ordered', (select sum(o.quantity) from order_lines o
@@ -68,8 +73,8 @@ export const findRoad = (db: Db, orderId: string) =>
           'total_paise', o.total_paise, 'delivery_status', o.delivery_status, 'terms', o.terms,
           'delivered_on', (select (max(e.created_at) at time zone 'Asia/Kolkata')::date::text from order_events e
             where e.order_id = o.order_id and e.delivery_status = 'Delivered'),
-          'credited_paise', (select coalesce(sum(c.total_paise), 0) from invoices c where c.credits = ${lastBill})
-            + credit_of_cases(o.order_id),
+          'debited_paise', ${debitedOf(lastBill)},
+          'credited_paise', ${creditedOf(lastBill)} + credit_of_cases(o.order_id),
           'payments', (select coalesce(jsonb_agg(jsonb_build_object(
               'kind', p.kind, 'state', p.state, 'amount_paise', p.amount_paise)), '[]')
             from payments p where p.order_id = o.order_id))

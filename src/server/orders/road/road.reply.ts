@@ -11,6 +11,7 @@ export const toRoad = ({ bill, dispatch, money }: RoadRow, missing: MissingGoods
     is_draft: bill.is_draft,
     total: toRupees(bill.total_paise),
     credited: toRupees(bill.credited_paise),
+    ...(bill.asked_paise === null ? {} : { asked: toRupees(bill.asked_paise) }),
   },
   ...(dispatch ? { dispatch } : {}),
   ...(money ? { payment: toMoney(money) } : {}),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { clock } from '#server/documents/clock.rules.ts'
 import { issueInvoice } from '#server/documents/issue.service.ts'
+import { askForPrices } from '#server/documents/price-correction.service.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import type { World } from '#server/testing/personas.ts'
-import { type Matrix, type Row, sellers, signedIn } from './access-outcomes.ts'
+import { type Matrix, onlyBuyerA, type Row, sellers, signedIn } from './access-outcomes.ts'
 
 /** Seller A issues; buyer A and seller A read. */
 const onlySellerA: Row['outcome'] = { ...sellers, sellerB: 404 }
@@ -24,7 +25,17 @@ async function aBillOfA(world: World) {
   return { orderId, documentId: invoice_id }
 }
 
-/** Invoices, bills of supply, credit notes and their files. */
+const higher = { lines: [{ line_number: 1, unit_price: 99_999 }], reason: 'The old list was printed' }
+
+async function aCorrectionOfA(world: World) {
+  const { orderId } = await aBillOfA(world)
+  const seller = { user_id: world.people.sellerA?.user_id ?? '' }
+  const { correction_id } = await askForPrices(world.testApp.db, seller, { orderId, ...higher })
+  return { correctionId: correction_id }
+}
+const absentCorrection = { correctionId: randomUUID() }
+
+/** Invoices, bills of supply, notes and their files. */
 export const documentMatrix: Matrix = {
   'POST /api/orders/:orderId/invoice': { outcome: onlySellerA, draft: anOrderOfA, absent: absentOrder },
   'POST /api/orders/:orderId/invoice-preview': {
@@ -67,5 +78,25 @@ export const documentMatrix: Matrix = {
       reason: 'One came torn',
     }),
     absent: absentOrder,
+  },
+  'POST /api/orders/:orderId/price-corrections': {
+    outcome: onlySellerA,
+    draft: async (world) => ({ ...(await aBillOfA(world)), ...higher }),
+    absent: absentOrder,
+  },
+  'POST /api/price-corrections/:correctionId/agree': {
+    outcome: onlyBuyerA,
+    draft: aCorrectionOfA,
+    absent: absentCorrection,
+  },
+  'POST /api/price-corrections/:correctionId/decline': {
+    outcome: onlyBuyerA,
+    draft: aCorrectionOfA,
+    absent: absentCorrection,
+  },
+  'POST /api/price-corrections/:correctionId/withdraw': {
+    outcome: onlySellerA,
+    draft: aCorrectionOfA,
+    absent: absentCorrection,
   },
 }

@@ -20,7 +20,7 @@ export type RowDraft = {
   readonly isComposition?: boolean
   /** Blank for a buyer without one. */
   readonly buyerGstin?: string
-  readonly creditedTotal?: number
+  readonly billTotal?: number
   readonly isCancelled?: boolean
   readonly lines?: readonly LineDraft[]
 }
@@ -52,15 +52,17 @@ const lineOf = (
   }
 }
 
-const creditOf = ({ kind, creditedTotal = 1_000 }: RowDraft) =>
-  kind === 'CRN'
-    ? {
-        credits: '0199aaaa-0000-7000-8000-00000000ffff',
-        credited_number: 'INV/26-27/0001',
-        credited_on: '2026-10-02',
-        credited_total_paise: creditedTotal,
-      }
-    : { credits: null, credited_number: null, credited_on: null, credited_total_paise: null }
+const ofBill = '0199aaaa-0000-7000-8000-00000000ffff'
+
+const billOf = ({ kind, billTotal = 1_000 }: RowDraft) => ({
+  credits: kind === 'CRN' ? ofBill : null,
+  debits: kind === 'DBN' ? ofBill : null,
+  ...(kind === 'CRN' || kind === 'DBN'
+    ? { bill_number: 'INV/26-27/0001', billed_on: '2026-10-02', bill_total_paise: billTotal }
+    : { bill_number: null, billed_on: null, bill_total_paise: null }),
+})
+
+const marks: Readonly<Partial<Record<BookRow['kind'], string>>> = { CRN: 'C', DBN: 'N' }
 
 let count = 0
 /** A document of a month, as the database would answer it. */
@@ -74,7 +76,6 @@ export function aBookRow(draft: RowDraft = {}): BookRow {
   } = draft
   const state = isInterState ? '23' : '33'
   const own = lines.map((line, place) => lineOf(line, place, isInterState))
-  const isCredit = kind === 'CRN'
   const buyer = { ...party, pin: pins[state] ?? party.pin, name: 'Ganesh & Söhne गणेश', state_code: state }
   return {
     invoice_id: `0199aaaa-0000-7000-8000-${String(count).padStart(12, '0')}`,
@@ -83,7 +84,7 @@ export function aBookRow(draft: RowDraft = {}): BookRow {
     year: '26-27',
     buyer_id: '0199aaaa-0000-7000-8000-00000000bbbb',
     gstin: ownGstin,
-    number: draft.number ?? `INV/26-27/${isCredit ? 'C' : ''}${String(count).padStart(4, '0')}`,
+    number: draft.number ?? `INV/26-27/${marks[kind] ?? ''}${String(count).padStart(4, '0')}`,
     issued_on: draft.day ?? '2026-10-15',
     supply_state_code: state,
     is_inter_state: isInterState,
@@ -97,7 +98,7 @@ export function aBookRow(draft: RowDraft = {}): BookRow {
       po_number: '',
       note: '',
     },
-    ...creditOf(draft),
+    ...billOf(draft),
     reason: null,
     needs_irn: false,
     irn: null,

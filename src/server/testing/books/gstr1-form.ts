@@ -13,7 +13,7 @@ const between = z.strictObject({ rt, txval: amount, iamt: amount, csamt: z.liter
 const items = (itm_det: z.ZodType) => z.array(z.strictObject({ num: z.int(), itm_det })).min(1)
 const regular = { pos: state, rchrg: z.literal('N'), inv_typ: z.literal('R') }
 const invoice = { inum: number, idt: day, val: amount }
-const note = { ntty: z.literal('C'), nt_num: number, nt_dt: day, val: amount, pos: state }
+const note = { ntty: z.enum(['C', 'D']), nt_num: number, nt_dt: day, val: amount, pos: state }
 const small = { typ: z.literal('OE'), pos: state }
 const hsnRow = z.strictObject({
   num: z.int(),

@@ -26,7 +26,7 @@ export const inv01Form = z.strictObject({
     IgstOnIntra: z.literal('N'),
   }),
   DocDtls: z.strictObject({
-    Typ: z.enum(['INV', 'CRN']),
+    Typ: z.enum(['INV', 'CRN', 'DBN']),
     No: z.string().regex(/^[A-Z1-9][A-Z0-9/-]{0,15}$/),
     Dt: day,
   }),

@@ -17,11 +17,26 @@ export const documentCases = [
     'billToChanged',
     'Ravi Stores changed whom you bill for the order VJ-12345678. Please read it before you issue the invoice.',
   ],
+  [
+    say.pricesAsked({ order: paper.order, seller: 'Kovai Mills', rupees: 120, reason: 'The old list' }),
+    'pricesAsked',
+    'Kovai Mills asks for ₹120.00 more for your order VJ-12345678: The old list. Please agree or decline.',
+  ],
 ] as const
 
 /** What the seller reads where an order is cancelled and its bill is not. */
 export const remainingBillCases = [
   ...sellerReleaseCases,
+  [
+    say.pricesAgreed({ ...paper, buyer: 'Ravi Stores' }),
+    'pricesAgreed',
+    'Ravi Stores agreed to the higher prices of the order VJ-12345678: VA/26-27/0001 is issued',
+  ],
+  [
+    say.pricesDeclined({ order: paper.order, buyer: 'Ravi Stores' }),
+    'pricesDeclined',
+    'Ravi Stores declined the higher prices of the order VJ-12345678',
+  ],
   [
     say.billRemains(paper),
     'billRemains',
