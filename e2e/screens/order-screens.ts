@@ -3,6 +3,7 @@ import { dayInIndia } from '#contract/documents/document-number.ts'
 import { getOrder, type OrderDetails } from '#contract/order.ts'
 import { listSellerOrders } from '#contract/sellers/seller-orders.ts'
 import type { Desk } from './desk.ts'
+import { invoice, papers } from './order-papers.ts'
 import { fails, loads, opens, type Screen, unfolds } from './screen.ts'
 
 const halves = { taxable: 84.74, cgst: 7.63, sgst: 7.63, igst: 0 }
@@ -38,41 +39,6 @@ const billed = (order: OrderDetails): OrderDetails => ({
     dispatch: { ordered: 400, sent: 300, received: 120, arrived: 200 },
   },
 })
-
-const invoice = {
-  document_id: '0199aaaa-0000-7000-8000-000000000001',
-  kind: 'INV',
-  number: 'INV/26-27/0001',
-  issued_on: '2026-11-20',
-  total: 11_800,
-  tax: { taxable: 10_000, cgst: 900, sgst: 900, igst: 0 },
-  supply_state_code: '24',
-  lines: [{ line_number: 1, product_name: 'Cotton crew-neck T-shirt', quantity: 100, total: 11_800 }],
-  credits: null,
-  reason: null,
-  needs_irn: false,
-  irn: null,
-  cancelled_at: null,
-}
-export const papers = [
-  { ...invoice, cancelled_at: '2026-11-20T06:00:00.000Z', reason: 'Wrong buyer' },
-  {
-    ...invoice,
-    document_id: '0199aaaa-0000-7000-8000-000000000002',
-    number: 'INV/26-27/0002',
-    needs_irn: true,
-  },
-  {
-    ...invoice,
-    document_id: '0199aaaa-0000-7000-8000-000000000003',
-    kind: 'CRN',
-    number: 'INV/26-27/C0001',
-    credits: 'INV/26-27/0002',
-    reason: 'Two bags came torn',
-    total: 236,
-    lines: [{ line_number: 1, product_name: 'Cotton crew-neck T-shirt', quantity: 2, total: 236 }],
-  },
-]
 
 /** The order as it is, with a life of papers, payments and shipments. */
 export const withLife =

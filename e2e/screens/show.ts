@@ -16,6 +16,7 @@ import { marketScreens } from './market-screens.ts'
 import { orderScreens } from './order-screens.ts'
 import { paymentScreens } from './payment-screens.ts'
 import { planScreens } from './plan-screens.ts'
+import { priceScreens } from './price-screens.ts'
 import { purchaseScreens } from './purchase-screens.ts'
 import { reachScreens } from './reach-screens.ts'
 import { readingScreens } from './reading-screens.ts'
@@ -40,6 +41,7 @@ const allScreens: readonly Screen[] = [
   ...caseScreens,
   ...paymentScreens,
   ...stepScreens,
+  ...priceScreens,
   ...reachScreens,
   ...shopScreens,
   ...khataScreens,
