@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseEnv as parseLine } from 'node:util'
 import { expect, test } from 'vitest'
-import { parseEnv, variables } from './env.ts'
+import { findProblems, parseEnv, variables } from './env.ts'
 import { StartupError } from './startup-error.ts'
 
 test('nothing set: the embedded database, the demo and this machine only', () => {
@@ -42,6 +42,21 @@ test('a database of the user’s own switches the demo off, unless it is set', (
   const DATABASE_URL = 'postgres://db.example/vanij'
   expect(parseEnv({ DATABASE_URL }).demo).toBe(false)
   expect(parseEnv({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
+})
+
+test.each([
+  [
+    { DATABASE_READ_URL: 'postgres://replica.example/vanij' },
+    'DATABASE_READ_URL needs DATABASE_URL, which is not set.',
+  ],
+  [
+    { DATABASE_DIRECT_URL: 'postgres://db.example/vanij' },
+    'DATABASE_DIRECT_URL needs DATABASE_URL, which is not set.',
+  ],
+  [{ SMS_KEY: 'a key', SMS_URL: '' }, 'SMS_KEY needs SMS_URL, which is not set.'],
+])('what says nothing without another is refused: %j', (values, sentence) => {
+  expect(() => parseEnv(values)).toThrow(new StartupError(sentence))
+  expect(findProblems(values)).toEqual([sentence])
 })
 
 test('files in a bucket, or a Valkey, mean several processes, unless set otherwise', () => {
@@ -189,7 +204,7 @@ test('a provider of SMS is named by its address, key, sender and template', () =
     sender: 'VANIJX',
     templateId: '1107160000000012345',
   })
-  expect(parseEnv({ ...provider, SMS_URL: '' }).sms).toBeUndefined()
+  expect(parseEnv({}).sms).toBeUndefined()
 })
 
 test.each(['SMS_KEY', 'SMS_SENDER', 'SMS_TEMPLATE_ID'])('a provider without %s stops the start', (name) => {

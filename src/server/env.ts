@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { secretKeysIn } from './secret-keys.ts'
 import { type PortalSettings, portalSettingsOf, portalVariables } from './senders/portal-settings.ts'
 import {
   type ReachSettings,
@@ -14,17 +15,6 @@ import { type ValkeyAddress, valkeyAddressOf } from './valkey/valkey-address.ts'
 import { portNumber, type WatchSettings, watchSettingsOf, watchVariables } from './watch-settings.ts'
 
 const onOff = z.enum(['on', 'off'], 'must be on or off')
-
-/** The keys of a list separated by commas; undefined if one of them is not 32 bytes in base64 or hex. */
-export function secretKeysIn(list: string): readonly Buffer[] | undefined {
-  const keys = list.split(',').map((text) => keyIn(text.trim()))
-  return keys.every((key) => key !== undefined) ? keys : undefined
-}
-
-function keyIn(text: string): Buffer | undefined {
-  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
-  return /^[\w+/-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined
-}
 
 /** What `read` makes of a text; `example` says how a usable one looks. */
 const readBy = <T>(read: (text: string) => T | undefined, example: string) =>
@@ -192,10 +182,23 @@ const problemsIn = ({ issues }: z.ZodError, values: Source) =>
     return `${shown} is not usable: it ${message}.`
   })
 
-/** What is wrong with each variable by itself. */
+/** What says nothing without another: a replica of no database would be an empty market beside it. */
+const needs = {
+  DATABASE_DIRECT_URL: 'DATABASE_URL',
+  DATABASE_READ_URL: 'DATABASE_URL',
+  SMS_KEY: 'SMS_URL',
+} as const
+
+const lacking = (values: Source) =>
+  Object.entries(needs)
+    .filter(([name, needed]) => values[name] !== undefined && values[needed] === undefined)
+    .map(([name, needed]) => `${name} needs ${needed}, which is not set.`)
+
+/** What is wrong with the variables. */
 export function findProblems(source: Source): readonly string[] {
-  const { error } = variables.safeParse(setIn(source))
-  return error ? problemsIn(error, setIn(source)) : []
+  const values = setIn(source)
+  const { error } = variables.safeParse(values)
+  return [...(error ? problemsIn(error, values) : []), ...lacking(values)]
 }
 
 /**
@@ -203,10 +206,9 @@ export function findProblems(source: Source): readonly string[] {
  * variable.
  */
 export function parseEnv(source: Source, { terminal = false } = {}): Env {
-  const values = setIn(source)
-  const parsed = variables.safeParse(values)
-  if (!parsed.success) throw new StartupError(problemsIn(parsed.error, values)[0] ?? '')
-  const env = parsed.data
+  const [problem] = findProblems(source)
+  if (problem) throw new StartupError(problem)
+  const env = variables.parse(setIn(source))
   return {
     port: env.PORT,
     host: env.HOST,

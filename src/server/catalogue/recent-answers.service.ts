@@ -1,7 +1,7 @@
+import { createShortCache, type ShortCache } from '#server/concurrency/short-cache.ts'
 import { onContentChange } from '#server/content/content.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
-import { createShortCache, type ShortCache } from '#server/short-cache.ts'
 
 /** Smaller results are found quickly, and a seller who adds one expects to see it. */
 export const isWorthCaching = (count: number) => count >= 200

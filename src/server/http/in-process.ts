@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError, type ApiWithoutKeys } from '#contract/client.ts'
 import type { DraftOf, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { createShortCache } from '#server/concurrency/short-cache.ts'
 import { onContentChange } from '#server/content/content.service.ts'
 import { invalidToken, Refusal } from '#server/errors.ts'
 import { withContent } from '#server/present-content/with-content.service.ts'
 import type { RequestContext } from '#server/request-context.ts'
-import { createShortCache } from '#server/short-cache.ts'
 import { WrittenReply } from './replies/written-reply.ts'
 import { type Bound, handleCall } from './route.ts'
 

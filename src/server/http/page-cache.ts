@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { createShortCache } from '#server/short-cache.ts'
+import { createShortCache } from '#server/concurrency/short-cache.ts'
 
 /** How a page travels, by the names of `content-encoding`. */
 export type Coding = 'br' | 'gzip' | 'identity'

@@ -5,11 +5,11 @@ import { categoriesForLabel, presentTaxonomy } from '#contract/products/present-
 import type { StoredFile } from '#contract/reply.ts'
 import { markedLink } from '#contract/sellers/share-links.ts'
 import { presentStateName } from '#contract/tax/state-names.ts'
+import { createShortCache } from '#server/concurrency/short-cache.ts'
 import { PoolFull, workerPool } from '#server/concurrency/worker-pool.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound, unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
-import { createShortCache } from '#server/short-cache.ts'
 import { findPriceListShop, findPriceListText } from './price-list.queries.ts'
 import type { Job } from './worker/make-price-list.ts'
 

@@ -1,4 +1,4 @@
-import { cacheLookups } from './signals/signals.ts'
+import { cacheLookups } from '#server/signals/signals.ts'
 
 type Entry<T> = { readonly value: Promise<T>; readonly until: number; size: number }
 
