@@ -2,7 +2,8 @@ import { pressed } from '#web/api/pressed.ts'
 
 type Left = Pick<FocusEvent, 'target' | 'relatedTarget'>
 
-const longestPress = 1_000
+/** In ms: for longer nothing waits for a press. */
+export const longestPress = 1_000
 /** A hand that presses moves a little. */
 const nearby = 10
 
