@@ -1,9 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { updateCartQuantity } from '#contract/cart.ts'
+import { addCartItem, updateCartQuantity } from '#contract/cart.ts'
+import { saveTerms } from '#contract/payments/payee.ts'
 import { getOwnProduct, updateProduct } from '#contract/products/own-product.ts'
+import { saveAddress } from '#contract/users/address.ts'
 import { getProfile } from '#contract/users/user.ts'
 import { aFreshBuyer, enterAs, type Person, pageOf } from './support/people.ts'
 import { aFreshSeller, anOffer } from './support/shops.ts'
+
+const home = { state: 'Rajasthan', city: 'Jaipur', postalCode: '302003', shipAddress: '14 Johari Bazar' }
 
 async function change(seller: Person, productId: string, more: object) {
   const { product } = await seller.api(getOwnProduct, { productId })
@@ -66,4 +70,36 @@ test('a seller bounds what one buyer takes, and buyers read it before they order
   await buyer.api(updateCartQuantity, { product_id: productId, quantity: 1_001 })
   await shop.goto('/view_cart')
   await expect(shop.getByText('One buyer can order at most 1,000.')).toBeVisible()
+})
+
+test('nobody orders on terms of payment that were not read, from the product to the last press', async ({
+  browser,
+  request,
+}) => {
+  const seller = await aFreshSeller(request, 'Advance Pumps')
+  const productId = await anOffer(seller, 'Hex bolt M20')
+  const third = { advance_bp: 3_000, rest: 'on_delivery', credit_days: 0 } as const
+  await seller.api(saveTerms, { terms: third })
+  const buyer = await aFreshBuyer(request)
+  await buyer.api(saveAddress, home)
+  const shop = await pageOf(browser, buyer)
+  await shop.goto(`/product_details/${productId}`)
+  await expect(shop.getByText('Payment: 30 % in advance, rest on delivery')).toBeVisible()
+  await buyer.api(addCartItem, { product_id: productId, quantity: 20 })
+  await shop.goto('/view_cart')
+  await expect(shop.getByText(/^Payment: 30 % in advance \(₹[\d,.]+\), rest on delivery$/)).toBeVisible()
+  await shop.getByRole('button', { name: 'Proceed' }).filter({ visible: true }).click()
+  await shop.getByRole('button', { name: 'Deliver here' }).click()
+  const review = shop.getByRole('dialog')
+  await expect(review.getByText(/^Payment: 30 % in advance/)).toBeVisible()
+
+  await seller.api(saveTerms, { terms: { ...third, advance_bp: 5_000 } })
+  await review.getByRole('button', { name: 'Place Order' }).click()
+  await expect(
+    review.getByText('Advance Pumps has changed when orders are paid.', { exact: false }),
+  ).toBeVisible()
+  await expect(review.getByText(/^Payment: 50 % in advance/)).toBeVisible()
+  await review.getByRole('button', { name: 'Place Order' }).click()
+  await shop.getByRole('link', { name: /View order VJ-/i }).click()
+  await expect(shop.getByText(/^In advance/).first()).toBeVisible()
 })

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { productId, quantity, rupees } from './fields.ts'
 import { limits } from './limits.ts'
+import { paymentTerms } from './payments/payment-terms.ts'
 import { price } from './products/product.ts'
 import { successFields, successWithMessage } from './reply.ts'
+import { shopDispatch } from './sellers/dispatch.ts'
 import { taxScheme } from './sellers/tax-scheme.ts'
 
 /** A product with a quantity, priced as of today. */
@@ -39,6 +41,10 @@ export const pricedGoods = z.object({
   /** Of the registration that its seller sells under. */
   seller_state_code: z.optional(z.string()),
   seller_scheme: z.optional(taxScheme),
+  /** On which terms orders of its seller are paid; missing: nothing is agreed beforehand. */
+  seller_terms: z.optional(paymentTerms),
+  /** How its seller sends; missing: nothing is said of it. */
+  seller_dispatch: z.optional(shopDispatch),
 })
 export type PricedGoods = z.infer<typeof pricedGoods>
 

@@ -4,8 +4,10 @@ import { cursor, moment, orderId, productId, quantity, rupees, textOf } from './
 import { limits } from './limits.ts'
 import { lineTaxFields, orderBillingFields, taxAmounts } from './order-billing.ts'
 import { orderRoad } from './order-road.ts'
+import { paymentTerms } from './payments/payment-terms.ts'
 import { paged, successFields, successReply, successWithMessage } from './reply.ts'
 import { sampleState } from './samples/sample-state.ts'
+import { shopDispatch } from './sellers/dispatch.ts'
 import { soldLineFields } from './sold-line.ts'
 import { deliveryFields } from './users/delivery.ts'
 import { codeOfState } from './users/postal-code.ts'
@@ -104,6 +106,10 @@ const shown = z.object({
   unit_price: z.optional(rupees),
   /** The lowest minimum of the price tiers. */
   minimum: z.optional(z.int()),
+  /** On which terms the seller's orders are paid; null: nothing is agreed beforehand. */
+  terms: z.optional(z.nullable(paymentTerms)),
+  /** How the seller sends; null: nothing is said of it. */
+  dispatch: z.optional(z.nullable(shopDispatch)),
 })
 
 export const placeOrder = endpoint({

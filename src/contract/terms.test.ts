@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { advanceOf } from './payments/advance.ts'
 import { paymentTerms } from './payments/payment-terms.ts'
-import { advanceOf, type PaymentTerms, termsRule } from './terms.ts'
+import { type PaymentTerms, termsRule } from './terms.ts'
 
 const sentenceOf = (terms: PaymentTerms) => termsRule(terms)?.content
 

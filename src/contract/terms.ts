@@ -23,10 +23,3 @@ export const termsRule: Rule<PaymentTerms> = ({ advance_bp, rest, credit_days })
   const isInRange = Number.isInteger(credit_days) && credit_days >= 1 && credit_days <= longestCredit
   return isInRange ? undefined : texts.creditDays({ limit: longestCredit })
 }
-
-/** What is paid in advance, in paise, half up. A rest that is paid in advance as well is part of it. */
-export function advanceOf(totalPaise: number, { advance_bp, rest }: PaymentTerms): number {
-  if (rest === 'advance') return totalPaise
-  const doubled = 2n * BigInt(totalPaise) * BigInt(advance_bp) + BigInt(whole)
-  return Number(doubled / BigInt(2 * whole))
-}

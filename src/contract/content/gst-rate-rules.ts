@@ -1,4 +1,5 @@
-import { isRate, toBasisPoints } from '#contract/tax/rates.ts'
+import { toBasisPoints } from '#contract/tax/percent.ts'
+import { isRate } from '#contract/tax/rates.ts'
 import { content as texts } from '#contract/texts/desk/content.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 

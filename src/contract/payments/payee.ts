@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
 import { cleanAccountNumber } from '#contract/sellers/bank-account.ts'
+import { shopDispatch } from '#contract/sellers/dispatch.ts'
 
 import { accounts } from '#contract/texts/accounts.ts'
 import { payments } from '#contract/texts/payments.ts'
@@ -33,13 +34,16 @@ export const getPayee = endpoint({
   method: 'GET',
   path: '/api/seller/payee',
   access: 'seller',
-  about: "Where the caller's shop is paid and on which terms; of an account the last digits alone.",
+  about:
+    "Where the caller's shop is paid, on which terms, and how it sends; of an account the last digits alone.",
   input: z.object({}),
   reply: z.object({
     ...successFields,
     payee: z.nullable(payee),
     /** Of new orders; null: nothing is agreed beforehand. */
     terms: z.nullable(paymentTerms),
+    /** Of new orders; null: nothing is said of it. Missing in answers of earlier servers. */
+    dispatch: z.optional(z.nullable(shopDispatch)),
   }),
 })
 
@@ -78,4 +82,14 @@ export const saveTerms = endpoint({
   about: 'Sets on which terms new orders of the shop are paid; null: nothing is agreed beforehand.',
   input: z.object({ terms: z.nullable(paymentTerms) }),
   reply: z.object({ ...successWithMessage, terms: z.nullable(paymentTerms) }),
+})
+
+export const saveDispatch = endpoint({
+  method: 'PUT',
+  path: '/api/seller/dispatch',
+  access: 'seller',
+  about:
+    'Sets within how many days the goods of new orders leave, and who pays the carrier; null: nothing is said of it.',
+  input: z.object({ dispatch: z.nullable(shopDispatch) }),
+  reply: z.object({ ...successWithMessage, dispatch: z.nullable(shopDispatch) }),
 })

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cutText, moment, productId, rupees, userId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
+import { paymentTerms } from '#contract/payments/payment-terms.ts'
 import { paged, successFields } from '#contract/reply.ts'
+import { shopDispatch } from '#contract/sellers/dispatch.ts'
 import { shortService } from '#contract/sellers/short-service.ts'
 import { isCategoryLabel } from './present-categories.ts'
 import { facets } from './product-facets.ts'
@@ -54,7 +56,14 @@ export const pageParts = {
 }
 
 /** A product as its page shows it. */
-const shownProduct = z.object({ ...product.shape, ...pageParts })
+const shownProduct = z.object({
+  ...product.shape,
+  ...pageParts,
+  /** On which terms orders of its seller are paid; missing: nothing is agreed beforehand. */
+  seller_terms: z.optional(paymentTerms),
+  /** How its seller sends; missing: nothing is said of it. */
+  seller_dispatch: z.optional(shopDispatch),
+})
 export type ShownProduct = z.infer<typeof shownProduct>
 
 const productPage = z.object({

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { productId, rupees } from '#contract/fields.ts'
+import { paymentTerms } from '#contract/payments/payment-terms.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
+import { shopDispatch } from '#contract/sellers/dispatch.ts'
 import { deliveryFields } from '#contract/users/delivery.ts'
 import { codeOfState } from '#contract/users/postal-code.ts'
 import { sampleState } from './sample-state.ts'
@@ -39,6 +41,10 @@ export const orderSample = endpoint({
       productId,
       /** What the buyer saw, in rupees. */
       price: rupees,
+      /** On which terms the seller's orders are paid, as the buyer saw it; null: nothing is agreed beforehand. */
+      terms: z.optional(z.nullable(paymentTerms)),
+      /** How the seller sends, as the buyer saw it; null: nothing is said of it. */
+      dispatch: z.optional(z.nullable(shopDispatch)),
       ...deliveryFields,
     })
     .check(codeOfState('postal_code')),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { caseId } from '#contract/cases/case-fields.ts'
+import { freightKinds } from '#contract/deals/deal-rules.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import {
   blankLineOf,
@@ -167,6 +168,8 @@ export const listShipments = endpoint({
     /** What is to be sent again for problems, with what is not; missing where there is nothing. */
     replacements: z.optional(z.array(z.object({ case_id: z.string(), lines: z.array(orderedLine) }))),
     promised_on: z.nullable(indianDay),
+    /** Who pays the carrier, as it was read before the order; missing where nothing was said. */
+    freight: z.optional(z.enum(freightKinds)),
     /** The order is cancelled, but some of its goods are not back. */
     is_cancelled_on_the_way: z.boolean(),
     /** Whether an invoice or bill of supply is issued. */

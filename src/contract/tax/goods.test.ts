@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { guessUnitCode } from './guess-unit-code.ts'
 import { cleanHsnCode, hsnDigits, isHsnCode } from './hsn-code.ts'
-import { gstRates, isGstRate, rateHints, toBasisPoints, toPercent } from './rates.ts'
+import { toBasisPoints, toPercent } from './percent.ts'
+import { gstRates, isGstRate, rateHints } from './rates.ts'
 import { isUnitCode, unitCodes } from './unit-codes.ts'
 
 test('the rates since September 2025 are on offer, and 28 % is not', () => {

@@ -41,6 +41,10 @@ export const orders = sentences('orders', {
     'The prices in your cart have changed. Please check the new total and place the order again.',
   termsChanged: ({ changes, more }: { changes: readonly Change[]; more: number }) =>
     `Changed since you saw it: ${changes.map(changeInWords).join('; ')}${more > 0 ? ` (and ${more} more)` : ''}. Please check your cart and place the order again.`,
+  paymentChanged: ({ seller }: { seller: string }) =>
+    `${seller} has changed when orders are paid. Please read it again and place the order.`,
+  dispatchChanged: ({ seller }: { seller: string }) =>
+    `${seller} has changed when goods leave or who pays the carrier. Please read it again and place the order.`,
   outOfStock: ({ product }: Product) => `${product} is out of stock.`,
   onlyLeft: ({ product, left }: Product & { left: number }) => `Only ${left} left of ${product}.`,
   staysOutOfStock: ({ product }: Product) => `${product} is out of stock. The order stays cancelled.`,

@@ -14,6 +14,7 @@ const states = {
 export const payments = sentences('payments', {
   payeeSaved: 'Saved. Buyers of new orders pay here.',
   termsSaved: 'Your payment terms are saved. New orders have them.',
+  dispatchSaved: 'Saved. Buyers read it before they order.',
   upiAddress: 'A UPI ID has a name and a handle, such as sharma.traders@okicici',
   mcc: 'A merchant category code has 4 digits',
   accountNumber: 'An account number has 6 to 20 letters and digits',

@@ -1,4 +1,4 @@
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { stateName } from '#contract/tax/states.ts'
 import { bookFile as texts } from '#contract/texts/books/book-file.ts'
 import { byteOrderMark, csvLine } from '#server/csv/write-csv.ts'

@@ -1,4 +1,4 @@
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import type { DocumentLine } from '#server/documents/document.row.ts'
 import type { BookRow } from './book.row.ts'
 import { added, partsOf, type Sums, signed, signOf } from './sections.rules.ts'

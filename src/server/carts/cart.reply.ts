@@ -32,6 +32,8 @@ export const toPricedGoods = ({
   most_per_buyer: product.most_per_buyer,
   is_minimum_binding: product.is_minimum_binding,
   available: product.available,
+  ...(product.seller_terms ? { seller_terms: product.seller_terms } : {}),
+  ...(product.seller_dispatch ? { seller_dispatch: product.seller_dispatch } : {}),
   ...toTaxOf(product),
 })
 

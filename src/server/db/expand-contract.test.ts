@@ -19,7 +19,10 @@ const breaking: readonly (readonly [string, RegExp])[] = [
     'needs a value that the version before does not write',
     /\badd column (?!.*\bdefault\b)[^,;]*\bnot null\b/,
   ],
-  ['checks every row under a lock', /\badd (constraint \w+ )?(check|foreign key)\b(?![^,;]*\bnot valid\b)/],
+  [
+    'checks every row under a lock',
+    /\badd (constraint \w+ )?(check|foreign key)\b(?! *\((?:[^()]|\([^()]*\))*\)[^,;]*\bnot valid\b)/,
+  ],
   ['empties a table', /\btruncate\b/],
 ]
 

@@ -1066,8 +1066,10 @@ create table orders (
   promised_on date,
   ship_name text,
   release_at timestamp with time zone,
+  freight text,
   constraint orders_pkey PRIMARY KEY (order_id),
   constraint orders_delivery_status_check CHECK ((delivery_status = ANY (ARRAY['Pending'::text, 'Confirmed'::text, 'Shipped'::text, 'Delivered'::text, 'Cancelled'::text]))),
+  constraint orders_freight_check CHECK ((freight = ANY (ARRAY['paid'::text, 'to_pay'::text, 'included'::text]))) NOT VALID,
   constraint orders_order_id_check CHECK ((order_id ~ '^VJ-[0-9A-Z]{8}$'::text)),
   constraint orders_total_paise_check CHECK ((total_paise >= 0)),
   constraint orders_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(user_id) ON DELETE RESTRICT,
@@ -1877,6 +1879,16 @@ create table seller_checks (
 CREATE INDEX seller_checks_checked_by_idx ON public.seller_checks USING btree (checked_by) WHERE (checked_by IS NOT NULL);
 CREATE UNIQUE INDEX seller_checks_current_idx ON public.seller_checks USING btree (seller_id, kind) WHERE (ended_at IS NULL);
 CREATE INDEX seller_checks_latest_idx ON public.seller_checks USING btree (seller_id, kind, checked_at DESC);
+
+create table seller_dispatch (
+  seller_id uuid not null,
+  dispatch_days integer not null,
+  freight text not null,
+  constraint seller_dispatch_pkey PRIMARY KEY (seller_id),
+  constraint seller_dispatch_dispatch_days_check CHECK (((dispatch_days >= 1) AND (dispatch_days <= 365))),
+  constraint seller_dispatch_freight_check CHECK ((freight = ANY (ARRAY['included'::text, 'to_pay'::text]))),
+  constraint seller_dispatch_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
 
 create table seller_payees (
   payee_id uuid not null,

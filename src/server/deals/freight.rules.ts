@@ -1,4 +1,4 @@
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import type { SoldLine } from '#server/orders/write-orders.service.ts'
 
 type Goods = Pick<SoldLine, 'line_total_paise' | 'hsn_code' | 'gst_rate_bp'>

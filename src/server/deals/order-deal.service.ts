@@ -1,4 +1,3 @@
-import { dayInIndia } from '#contract/documents/document-number.ts'
 import { lineTotalPaise } from '#contract/products/price.ts'
 import { deals } from '#contract/texts/deals.ts'
 import { lockCart } from '#server/carts/cart.service.ts'
@@ -8,6 +7,7 @@ import { conflict } from '#server/errors.ts'
 import { findCreditProblemOfDeal } from '#server/khata/credit-limit.service.ts'
 import { findStanding, reachedLimit } from '#server/orders/bounds.service.ts'
 import { billingOf, compositionProblem } from '#server/orders/rules/billing.rules.ts'
+import { promisedDay } from '#server/orders/rules/promised-day.rules.ts'
 import { confirmAgreed, type SoldLine, writeSales } from '#server/orders/write-orders.service.ts'
 import { type PricedProduct, pricedProducts } from '#server/products/product.service.ts'
 import type { Services } from '#server/services.ts'
@@ -52,9 +52,9 @@ export async function orderDeal(tx: Db, services: Floor, placement: Placement): 
   const taken = await takeLockedStock(tx, demandsOf(offer.lines, products))
   const goods = offer.lines.map((line) => toSold(line, products, taken))
   const lines = [...goods, ...freightLines(offer.freight_paise, goods)]
-  const sale = { ...seller, seller_id: room.seller_id, total_paise: offer.total_paise, lines }
-  const source = { deal_id: deal.deal_id, terms: termsOf(deal), promised_on: promisedOn(deal, now) }
-  const head = { buyer_id: room.buyer_id, request_id, ...shipTo, ...billing, ...source }
+  const sold = { seller_id: room.seller_id, total_paise: offer.total_paise, lines }
+  const sale = { ...seller, ...sold, ...agreedOf(deal, now) }
+  const head = { buyer_id: room.buyer_id, request_id, ...shipTo, ...billing, deal_id: deal.deal_id }
   const names = { buyerName: owner.name, draw }
   const [order_id = ''] = await writeSales(tx, head, { sales: [sale], ...names })
   await confirmAgreed(tx, { order_id, seller_id: room.seller_id, request_id })
@@ -70,10 +70,11 @@ function addressesOf({ state, city, postal_code, ship_address, ...paper }: Deliv
   return { shipTo, billing: billingOf({ ...shipTo, ...written }, billTo) }
 }
 
-const dayMs = 24 * 60 * 60_000
-
-const promisedOn = ({ offer }: DealRow, now: Date) =>
-  dayInIndia(new Date(now.getTime() + offer.dispatch_days * dayMs))
+const agreedOf = (deal: DealRow, now: Date) => ({
+  terms: termsOf(deal),
+  freight: deal.offer.freight,
+  promised_on: promisedDay(deal.offer.dispatch_days, now),
+})
 
 const termsOf = ({ offer: { advance_bp, rest, credit_days } }: DealRow) => ({ advance_bp, rest, credit_days })
 

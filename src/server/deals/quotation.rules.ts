@@ -1,7 +1,7 @@
 import { amountInWords } from '#contract/documents/amount-in-words.ts'
 import { dayInIndia } from '#contract/documents/document-number.ts'
 import { lineTotalPaise } from '#contract/products/price.ts'
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { stateName } from '#contract/tax/states.ts'
 import { dayOf, inRupees, plural, withCommas } from '#contract/texts/english.ts'
 import { pinBeside } from '#contract/users/pin-beside.ts'

@@ -1,17 +1,21 @@
 import type { Db } from '#server/db/db.ts'
-import { addPayee, saveTerms } from '#server/payees/payee.service.ts'
+import { addPayee, saveDispatch, saveTerms } from '#server/payees/payee.service.ts'
 import type { Services } from '#server/services.ts'
 import { chanceOf } from './chance.ts'
 import { type DemoSeller, sellers } from './data/sellers.ts'
 import { span } from './dates.ts'
 import { idOfSeller } from './make-users.ts'
 
-/** Each shop says where it is paid: to addresses and accounts that nobody has. Every third one has agreed terms beforehand. */
+/**
+ * Each shop says where it is paid: to addresses and accounts that nobody has. Every third one has agreed terms beforehand,
+ * and most say how they send.
+ */
 export async function insertPayees(tx: Db, now: number, services: Pick<Services, 'secrets'>) {
   for (const [place, seller] of sellers.entries()) {
     const shop = { user_id: idOfSeller(seller) }
     await addPayee(tx, services, shop, payeeOf(now, seller, place))
     if (place % 3 === 1) await saveTerms(tx, shop, termsOf(seller))
+    if (place % 4 !== 3) await saveDispatch(tx, shop, dispatchOf(seller))
   }
 }
 
@@ -38,3 +42,8 @@ const termsOf = ({ company_name }: DemoSeller) =>
     { advance_bp: 0, rest: 'on_delivery', credit_days: 0 },
     { advance_bp: 2500, rest: 'credit', credit_days: 15 },
   ] as const)
+
+const dispatchOf = ({ company_name }: DemoSeller) => {
+  const chance = chanceOf('dispatch', company_name)
+  return { dispatch_days: chance.whole(1, 7), freight: chance.pick(['included', 'to_pay'] as const) }
+}

@@ -129,6 +129,7 @@ test('everything of the demo market is gone', async () => {
     sql`receipts`,
     sql`seller_payees`,
     sql`seller_terms`,
+    sql`seller_dispatch`,
     sql`shipments`,
     sql`challans`,
     sql`billing_profiles`,

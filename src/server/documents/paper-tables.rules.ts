@@ -1,4 +1,4 @@
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { inRupees, withCommas } from '#contract/texts/english.ts'
 import type { Column, Table } from '#server/pdf/paper.ts'
 import { sumOf } from './bill.rules.ts'

@@ -1,4 +1,4 @@
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { splitTax } from '#contract/tax/split-tax.ts'
 import { stateName } from '#contract/tax/states.ts'
 import type { DocumentLine, Party } from '#server/documents/document.row.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { imports } from '#contract/texts/imports.ts'
 import { rules } from '#contract/texts/rules.ts'
 import { withCategories } from '#server/categories/taxonomy.service.ts'

@@ -1,6 +1,6 @@
 import type { PriceTier } from '#contract/products/price.ts'
 import { normaliseTiers } from '#contract/products/tiers.ts'
-import { toBasisPoints } from '#contract/tax/rates.ts'
+import { toBasisPoints } from '#contract/tax/percent.ts'
 import { imports } from '#contract/texts/imports.ts'
 import type { ReadTier } from '#server/price-lists/tiers.rules.ts'
 import { type RowProblem, rowProblem } from './read-row.rules.ts'

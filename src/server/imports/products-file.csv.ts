@@ -10,7 +10,7 @@ import {
   productFields,
   type TextField,
 } from '#contract/products/product-fields.ts'
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { productSamples } from '#contract/texts/product-samples.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import type { Words } from '#server/languages/words.ts'

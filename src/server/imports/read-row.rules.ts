@@ -10,7 +10,7 @@ import {
   productFields,
 } from '#contract/products/product-fields.ts'
 import { productDraft } from '#contract/products/product-upload.ts'
-import { toBasisPoints } from '#contract/tax/rates.ts'
+import { toBasisPoints } from '#contract/tax/percent.ts'
 import { imports } from '#contract/texts/imports.ts'
 import { rules } from '#contract/texts/rules.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'

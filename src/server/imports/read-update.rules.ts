@@ -8,7 +8,7 @@ import {
 } from '#contract/products/product-fields.ts'
 import type { RowChange } from '#contract/products/product-import.ts'
 import { editedFields } from '#contract/products/product-schemas.ts'
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { inRupees } from '#contract/texts/english.ts'
 import { imports } from '#contract/texts/imports.ts'
 import { limits } from '#server/limits.ts'

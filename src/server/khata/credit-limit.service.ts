@@ -1,6 +1,6 @@
+import { advanceOf } from '#contract/payments/advance.ts'
 import { toRupees } from '#contract/products/price.ts'
 import type { PaymentTerms } from '#contract/terms.ts'
-import { advanceOf } from '#contract/terms.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { khata as texts } from '#contract/texts/trust/khata.ts'
 import type { Db } from '#server/db/db.ts'

@@ -1,6 +1,6 @@
 import type { FileColumns } from '#contract/sellers/seller-orders.ts'
 import { sumOfTaxes, taxOfLines } from '#contract/tax/order-tax.ts'
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import type { TaxSplit } from '#contract/tax/split-tax.ts'
 import { stateName } from '#contract/tax/states.ts'
 import { orderFile } from '#contract/texts/order-file.ts'

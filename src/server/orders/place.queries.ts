@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FreightKind } from '#contract/deals/deal-rules.ts'
 import type { DeliveryStatus } from '#contract/order.ts'
 import type { PaymentTerms } from '#contract/terms.ts'
 import type { Db } from '#server/db/db.ts'
@@ -38,9 +39,12 @@ export type NewOrder = {
   readonly seller_scheme: string | null
   /** The deal that it comes from. */
   readonly deal_id?: string
-  readonly terms?: PaymentTerms
+  /** null: nothing is agreed beforehand. */
+  readonly terms: PaymentTerms | null
+  /** Who pays the carrier; null: nothing is said of it. */
+  readonly freight: FreightKind | null
   /** The day by which its goods leave, in India. */
-  readonly promised_on?: string
+  readonly promised_on: string | null
 } & BillTo
 export type NewLine = Omit<TaxedLineRow, 'discount_paise' | 'sample_order_id'> & {
   readonly order_id: string
@@ -62,13 +66,12 @@ export type NewEvent = {
 export const insertOrder = (tx: Db, order: NewOrder) =>
   tx.send(sql`
     with placed as (
-      insert into orders (order_id, total_paise, state, city, postal_code, ship_address, promised_on, release_at, ${billingColumns}, ${peopleColumns})
+      insert into orders (order_id, total_paise, state, city, postal_code, ship_address, promised_on, freight, release_at, ${billingColumns}, ${peopleColumns})
       select ${order.order_id}, ${order.total_paise}::bigint, ${order.state}, ${order.city}, ${order.postal_code},
-        ${order.ship_address}, ${order.promised_on ?? null}::date, ${releaseAt(order)}, ${order.po_number}, ${order.note}, ${order.bill_gstin}, ${order.bill_name},
+        ${order.ship_address}, ${order.promised_on}::date, ${order.freight}, ${releaseAt(order)}, ${order.po_number}, ${order.note}, ${order.bill_gstin}, ${order.bill_name},
         ${order.bill_address}, ${order.bill_pin}, ${order.bill_state_code}, ${order.ship_state_code}, ${order.ship_to}, ${order.ship_name},
         ${order.supply_state_code}, ${order.seller_gstin}, ${order.seller_state_code}, ${order.seller_scheme},
-        ${order.deal_id ?? null}, coalesce(${order.terms ? JSON.stringify(order.terms) : null}::jsonb,
-          (select t.terms from seller_terms t where t.seller_id = s.user_id)), b.user_id, b.full_name, b.company_name, b.email, b.phone_number, b.gst_number,
+        ${order.deal_id ?? null}, ${order.terms && JSON.stringify(order.terms)}::jsonb, b.user_id, b.full_name, b.company_name, b.email, b.phone_number, b.gst_number,
         b.is_seller_verified, s.user_id, s.full_name, s.company_name, s.email, s.phone_number, s.gst_number,
         s.is_seller_verified
       from users b, users s where b.user_id = ${order.buyer_id} and s.user_id = ${order.seller_id}

@@ -4,9 +4,15 @@ import { type PricedLine, totalOf } from '#server/carts/priced-cart.rules.ts'
 import type { Db } from '#server/db/db.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import * as sql from './place.queries.ts'
+import { promisedDay } from './rules/promised-day.rules.ts'
 import { updateDeliveryStatus } from './status.queries.ts'
 
-type OfSeller = 'seller_id' | `seller_${'gstin' | 'state_code' | 'scheme'}`
+type OfSeller =
+  | 'seller_id'
+  | 'terms'
+  | 'freight'
+  | 'promised_on'
+  | `seller_${'gstin' | 'state_code' | 'scheme'}`
 type Head = Omit<sql.NewOrder, 'order_id' | 'total_paise' | OfSeller>
 type Goods = {
   readonly lines: readonly PricedLine[]
@@ -16,7 +22,7 @@ type Goods = {
   readonly draw: () => string
 }
 export type SoldLine = Omit<sql.NewLine, 'order_id'>
-/** What one seller sells at once, and under which registration. */
+/** What one seller sells at once, under which registration and on which terms. */
 type Sale = Pick<sql.NewOrder, OfSeller | 'total_paise'> & {
   readonly seller_company: string
   readonly lines: readonly SoldLine[]
@@ -27,7 +33,7 @@ type PlacedOrder = Sale & { readonly order_id: string }
 export function writeOrders(tx: Db, head: Head, { lines, taken, ...more }: Goods): Promise<string[]> {
   const bySeller = Map.groupBy(lines, ({ product }) => product.seller_id)
   const sales = [...bySeller].map(([seller_id, sold]) => ({
-    ...registrationOf(sold),
+    ...standingOf(sold),
     seller_id,
     seller_company: sold[0]?.product.seller_company ?? '',
     total_paise: totalOf(sold),
@@ -63,10 +69,19 @@ export async function confirmAgreed(tx: Db, { order_id, seller_id, request_id }:
 export const findBillTo = (tx: Db, buyerId: string, billingId: string) =>
   sql.findBillTo(tx, buyerId, billingId)
 
-/** What the seller of these lines sells under today. */
-export function registrationOf([line]: readonly PricedLine[]) {
+/** Under which registration and on which terms the seller of these lines sells today. */
+export function standingOf([line]: readonly PricedLine[]) {
   const { seller_gstin = null, seller_state_code = null, seller_scheme = null } = line?.product ?? {}
-  return { seller_gstin, seller_state_code, seller_scheme }
+  const { seller_terms: terms = null, seller_dispatch: dispatch = null } = line?.product ?? {}
+  const promised_on = dispatch && promisedDay(dispatch.dispatch_days, new Date())
+  return {
+    seller_gstin,
+    seller_state_code,
+    seller_scheme,
+    terms,
+    freight: dispatch?.freight ?? null,
+    promised_on,
+  }
 }
 
 export const toLines = (lines: readonly PricedLine[], taken: ReadonlySet<string>): SoldLine[] =>

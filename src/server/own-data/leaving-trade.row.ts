@@ -236,6 +236,7 @@ export const leavingTrade: Readonly<Record<string, Leaving>> = {
   shop_habits: deletedBy('shop', 'shop_habits', ['seller_id'], 'seller_id'),
   lead_reminders: deletedBy('news', 'lead_reminders', ['requirement_id', 'seller_id'], 'seller_id'),
   seller_terms: deletedBy('shop', 'seller_terms', ['seller_id'], 'seller_id'),
+  seller_dispatch: deletedBy('shop', 'seller_dispatch', ['seller_id'], 'seller_id'),
   tax_registrations: deletedBy('shop', 'tax_registrations', ['tax_registration_id'], 'seller_id'),
   registration_names: deletedBy('shop', 'registration_names', ['registration_names_id'], 'seller_id'),
   seller_applications: deletedBy('checks', 'seller_applications', ['seller_application_id'], 'user_id'),

@@ -189,6 +189,7 @@ const shop: readonly OwnTable[] = [
   { name: 'shop_habits', key: ['seller_id'], whose: by('seller_id') },
   { name: 'lead_reminders', key: ['requirement_id'], whose: by('seller_id') },
   { name: 'seller_terms', key: ['seller_id'], whose: by('seller_id') },
+  { name: 'seller_dispatch', key: ['seller_id'], whose: by('seller_id') },
   { name: 'products', key: ['product_id'], whose: by('seller_id'), hidden: ['search', 'filters'] },
   { name: 'product_imports', key: ['import_id'], whose: by('seller_id'), hidden: ['claim', 'run'] },
   { name: 'book_links', key: ['book_link_id'], whose: by('seller_id'), hidden: ['key_hash'] },

@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { type PaymentTerms, restKinds } from '#contract/terms.ts'
+import type { ShopDispatch } from '#contract/sellers/dispatch.ts'
+import type { PaymentTerms } from '#contract/terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
+import { DispatchRow, dispatchOf } from './dispatch.row.ts'
 import { PayeeRow, payeeColumns, placedWith } from './payee.row.ts'
+import { TermsRow } from './terms.row.ts'
 
 export const findPayee = (db: Db, sellerId: string) =>
   db.maybe(rows(PayeeRow)`
@@ -34,9 +37,7 @@ export const insertPayee = (tx: Db, sellerId: string, payee: NewPayee) =>
       coalesce(${payee.created_at ?? null}::timestamptz, clock_timestamp()))
     returning ${payeeColumns}`)
 
-const Terms = z.object({
-  terms: z.object({ advance_bp: z.int(), rest: z.enum(restKinds), credit_days: z.int() }),
-})
+const Terms = z.object({ terms: TermsRow })
 
 export const findTerms = (db: Db, sellerId: string) =>
   db.maybe(rows(Terms)`select terms from seller_terms where seller_id = ${sellerId}`)
@@ -48,6 +49,19 @@ export const upsertTerms = (db: Db, sellerId: string, terms: PaymentTerms) =>
 
 export const deleteTerms = (db: Db, sellerId: string) =>
   db.run(sql`delete from seller_terms where seller_id = ${sellerId}`)
+
+const Dispatch = z.object({ dispatch: DispatchRow.nullable() })
+
+export const findDispatch = (db: Db, sellerId: string) =>
+  db.one(rows(Dispatch)`select ${dispatchOf(sql`${sellerId}`)} as dispatch`)
+
+export const upsertDispatch = (db: Db, sellerId: string, { dispatch_days, freight }: ShopDispatch) =>
+  db.run(sql`
+    insert into seller_dispatch (seller_id, dispatch_days, freight) values (${sellerId}, ${dispatch_days}, ${freight})
+    on conflict (seller_id) do update set dispatch_days = excluded.dispatch_days, freight = excluded.freight`)
+
+export const deleteDispatch = (db: Db, sellerId: string) =>
+  db.run(sql`delete from seller_dispatch where seller_id = ${sellerId}`)
 
 const OpenOrder = z.object({ order_id: z.string(), buyer_id: z.uuid() })
 

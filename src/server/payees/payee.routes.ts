@@ -12,8 +12,8 @@ export function payeeRoutes(app: FastifyInstance) {
   const report = reportTo(app)
 
   route(app, contract.getPayee, async (_, caller) => {
-    const { payee, terms } = await payees.getPayee(services.db, caller)
-    return { success: true as const, payee: payee ? toPayee(payee) : null, terms }
+    const { payee, terms, dispatch } = await payees.getPayee(services.db, caller)
+    return { success: true as const, payee: payee ? toPayee(payee) : null, terms, dispatch }
   })
   route(app, contract.savePayee, async (draft, caller, visit) => {
     const payee = await payees.savePayee(services, caller, draft, { visit, report })
@@ -22,5 +22,9 @@ export function payeeRoutes(app: FastifyInstance) {
   route(app, contract.saveTerms, async ({ terms }, caller) => {
     await payees.saveTerms(services.db, caller, terms)
     return success(texts.termsSaved, { terms })
+  })
+  route(app, contract.saveDispatch, async ({ dispatch }, caller) => {
+    await payees.saveDispatch(services.db, caller, dispatch)
+    return success(texts.dispatchSaved, { dispatch })
   })
 }

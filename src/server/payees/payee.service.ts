@@ -4,6 +4,7 @@ import { orderPath, sellerPayeePath } from '#contract/paths.ts'
 import type { savePayee as contract } from '#contract/payments/payee.ts'
 import { payeeProblem } from '#contract/payments/payee-rules.ts'
 import { lastDigitsOf } from '#contract/sellers/bank-account.ts'
+import type { ShopDispatch } from '#contract/sellers/dispatch.ts'
 import type { PaymentTerms } from '#contract/terms.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { actorOf, audit } from '#server/audit/audit.service.ts'
@@ -26,8 +27,12 @@ type Sealing = Pick<Services, 'secrets'>
 type Stated = Omit<Draft, 'password' | 'account_number'>
 
 export async function getPayee(db: Db, { user_id }: Seller) {
-  const [payee, kept] = await Promise.all([sql.findPayee(db, user_id), sql.findTerms(db, user_id)])
-  return { payee, terms: kept?.terms ?? null }
+  const [payee, kept, { dispatch }] = await Promise.all([
+    sql.findPayee(db, user_id),
+    sql.findTerms(db, user_id),
+    sql.findDispatch(db, user_id),
+  ])
+  return { payee, terms: kept?.terms ?? null, dispatch }
 }
 
 /**
@@ -107,4 +112,8 @@ async function notifyAll(tx: Db, { user_id }: Seller, { seller, isFirst }: Chang
 
 export async function saveTerms(db: Db, { user_id }: Seller, terms: PaymentTerms | null) {
   await (terms ? sql.upsertTerms(db, user_id, terms) : sql.deleteTerms(db, user_id))
+}
+
+export async function saveDispatch(db: Db, { user_id }: Seller, dispatch: ShopDispatch | null) {
+  await (dispatch ? sql.upsertDispatch(db, user_id, dispatch) : sql.deleteDispatch(db, user_id))
 }

@@ -14,7 +14,12 @@ const limited = openTestApp({ rateLimits: true })
 
 test('a seller says where the shop is paid, and reads the last digits of the account alone', async () => {
   const seller = await aSeller(testApp.db)
-  expect(await testApp.as(seller)(getPayee, {})).toEqual({ success: true, payee: null, terms: null })
+  expect(await testApp.as(seller)(getPayee, {})).toEqual({
+    success: true,
+    payee: null,
+    terms: null,
+    dispatch: null,
+  })
   await aPayee(testApp, seller)
   expect((await testApp.as(seller)(getPayee, {})).payee).toEqual({
     name: 'Shree Traders',

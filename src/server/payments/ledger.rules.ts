@@ -1,5 +1,6 @@
 import type { DeliveryStatus } from '#contract/order.ts'
-import { advanceOf, type PaymentTerms } from '#contract/terms.ts'
+import { advanceOf } from '#contract/payments/advance.ts'
+import type { PaymentTerms } from '#contract/terms.ts'
 import type { PaymentRow } from './payment.row.ts'
 
 type Order = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { deliveryStatus } from '#contract/order.ts'
-import { restKinds } from '#contract/terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { creditedOf, debitedOf, isBilled, lastBill } from '#server/order-goods/is-billed.row.ts'
+import { TermsRow } from '#server/payees/terms.row.ts'
 import { areNamesDoubted } from '#server/tax-registrations/doubted-names.row.ts'
 import { PaymentRow, paymentColumns } from './payment.row.ts'
 
@@ -17,7 +17,7 @@ export const PaidOrder = z.object({
   /** In India. */
   order_day: z.string(),
   delivery_status: z.enum(deliveryStatus.options),
-  terms: z.object({ advance_bp: z.int(), rest: z.enum(restKinds), credit_days: z.int() }).nullable(),
+  terms: TermsRow.nullable(),
   debited_paise: z.int(),
   credited_paise: z.int(),
   is_billed: z.boolean(),

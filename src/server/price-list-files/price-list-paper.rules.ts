@@ -1,5 +1,5 @@
 import { labelOf } from '#contract/products/present-categories.ts'
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { dayOf, inRupees, withCommas } from '#contract/texts/english.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import type { Column, Paper } from '#server/pdf/paper.ts'

@@ -1,19 +1,22 @@
 import type { Db } from '#server/db/db.ts'
 
-import { anyOf, rows } from '#server/db/sql.ts'
+import { anyOf, rows, sql } from '#server/db/sql.ts'
+import { dispatchOf } from '#server/payees/dispatch.row.ts'
 import {
   joinPricing,
   PricedProduct,
+  ProductPageRow,
   pageColumns,
   pricedColumns,
   productColumns,
-  ShownProductRow,
 } from './product.row.ts'
 
 /** A product that is neither deleted nor rejected nor of a suspended seller; an ended offer still has its page. */
 export const findProduct = (db: Db, productId: string) =>
-  db.maybe(rows(ShownProductRow)`
-    select ${productColumns}, ${pageColumns} from products p join users u on u.user_id = p.seller_id
+  db.maybe(rows(ProductPageRow)`
+    select ${productColumns}, ${pageColumns}, st.terms as seller_terms,
+      ${dispatchOf(sql`p.seller_id`)} as seller_dispatch
+    from products p join users u on u.user_id = p.seller_id left join seller_terms st on st.seller_id = p.seller_id
     where p.product_id = ${productId} and p.deleted_at is null and p.verification <> 'rejected'
       and u.suspended_at is null`)
 

@@ -2,7 +2,7 @@ import type { ShownProduct } from '#contract/products/product.ts'
 import { toShortService } from '#server/service-figures/short-service.reply.ts'
 import { placeOf } from '#server/users/location.rules.ts'
 import { toPrices } from './prices.rules.ts'
-import type { ProductRow, ShownProductRow } from './product.row.ts'
+import type { ProductPageRow, ProductRow, ShownProductRow } from './product.row.ts'
 import { ratingOf } from './rating.rules.ts'
 
 /** As buyers read it: what has no tax in its price has none to take out of it either. */
@@ -22,3 +22,9 @@ export function toProduct<Row extends ProductRow>(row: Row) {
 }
 
 export const toShownProduct = (row: ShownProductRow): ShownProduct => toProduct(row)
+
+export const toProductPage = ({ seller_terms, seller_dispatch, ...row }: ProductPageRow): ShownProduct => ({
+  ...toShownProduct(row),
+  ...(seller_terms ? { seller_terms } : {}),
+  ...(seller_dispatch ? { seller_dispatch } : {}),
+})

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { getProduct } from '#contract/products/product.ts'
 import { route } from '#server/http/route.ts'
 import { readsOf } from '#server/services.ts'
-import { toShownProduct } from './product.reply.ts'
+import { toProductPage } from './product.reply.ts'
 import * as products from './product.service.ts'
 
 export function productRoutes(app: FastifyInstance) {
@@ -10,6 +10,6 @@ export function productRoutes(app: FastifyInstance) {
 
   route(app, getProduct, async ({ productId }) => ({
     success: true as const,
-    product: toShownProduct(await products.getProduct(db, productId)),
+    product: toProductPage(await products.getProduct(db, productId)),
   }))
 }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { eachField, fieldsShownIn } from '#contract/products/product-fields.ts'
 import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { columnNames, rows, type Sql, sql } from '#server/db/sql.ts'
+import { DispatchRow, dispatchOf } from '#server/payees/dispatch.row.ts'
+import { TermsRow } from '#server/payees/terms.row.ts'
 import { ShortServiceRow, serviceOf } from '#server/service-figures/short-service.row.ts'
 
 const Tier = z.object({ min: z.int(), max: z.int().nullable(), unit_price_paise: z.int() })
@@ -45,6 +47,13 @@ export type ProductRow = z.infer<typeof ProductRow>
 /** The same with the additional fields of the product's own page. */
 export const ShownProductRow = z.object({ ...ProductRow.shape, ...onPage, is_minimum_binding: z.boolean() })
 export type ShownProductRow = z.infer<typeof ShownProductRow>
+
+/** What buyers read beside it. */
+export const ProductPageRow = ShownProductRow.extend({
+  seller_terms: TermsRow.nullable(),
+  seller_dispatch: DispatchRow.nullable(),
+})
+export type ProductPageRow = z.infer<typeof ProductPageRow>
 
 /** Of the seller of the product `p`. */
 export const isComposition = sql`exists (
@@ -91,6 +100,10 @@ export const PricedProduct = z.object({
   seller_gstin: z.string().nullable(),
   seller_state_code: z.string().nullable(),
   seller_scheme: z.enum(taxScheme.options).nullable(),
+  /** null: nothing is agreed beforehand. */
+  seller_terms: TermsRow.nullable(),
+  /** null: nothing is said of it. */
+  seller_dispatch: DispatchRow.nullable(),
   available: z.boolean(),
 })
 export type PricedProduct = z.infer<typeof PricedProduct>
@@ -98,12 +111,14 @@ export type PricedProduct = z.infer<typeof PricedProduct>
 export const pricedColumns = sql`
   p.product_id, p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, p.product_name, p.unit, p.tiers,
   p.images, p.stock, p.most_per_buyer, u.is_minimum_binding, p.hsn_code, p.gst_rate_bp, p.unit_code, t.gstin as seller_gstin,
-  t.state_code as seller_state_code, t.scheme as seller_scheme, (${isListed}) as available`
+  t.state_code as seller_state_code, t.scheme as seller_scheme,
+  st.terms as seller_terms, ${dispatchOf(sql`p.seller_id`)} as seller_dispatch, (${isListed}) as available`
 
 /** What `pricedColumns` reads beside `p`, the product. */
 export const joinPricing = sql`
   join users u on u.user_id = p.seller_id
-  left join tax_registrations t on t.seller_id = p.seller_id and t.is_default`
+  left join tax_registrations t on t.seller_id = p.seller_id and t.is_default
+  left join seller_terms st on st.seller_id = p.seller_id`
 
 /**
  * Joins products of a search with their sellers, one by one: whatever other filters apply, the words leave fewer

@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
 import * as sql from './product.queries.ts'
-import type { PricedProduct, ShownProductRow } from './product.row.ts'
+import type { PricedProduct, ProductPageRow } from './product.row.ts'
 
 export type { PricedProduct } from './product.row.ts'
 
-export async function getProduct(db: Db, productId: string): Promise<ShownProductRow> {
+export async function getProduct(db: Db, productId: string): Promise<ProductPageRow> {
   const product = await sql.findProduct(db, productId)
   if (!product) throw notFound('product')
   return product

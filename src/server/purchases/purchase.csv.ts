@@ -1,4 +1,4 @@
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { stateName } from '#contract/tax/states.ts'
 import { bookFile } from '#contract/texts/books/book-file.ts'
 import { purchaseFile as texts } from '#contract/texts/books/purchase-file.ts'

@@ -14,8 +14,9 @@ import { findFirstAnswer, keepAnswer, refuseUsedKey } from '#server/idempotency/
 import { findCreditProblem } from '#server/khata/credit-limit.service.ts'
 import { findStanding, reachedLimit } from '#server/orders/bounds.service.ts'
 import { billingOf, compositionProblem, nobody } from '#server/orders/rules/billing.rules.ts'
+import { shopChange } from '#server/orders/rules/changed-terms.rules.ts'
 import { newOrderId } from '#server/orders/rules/order-id.rules.ts'
-import { findBillTo, registrationOf, toLines, writeSales } from '#server/orders/write-orders.service.ts'
+import { findBillTo, standingOf, toLines, writeSales } from '#server/orders/write-orders.service.ts'
 import { type PricedProduct, pricedProducts } from '#server/products/product.service.ts'
 import { findSampleState } from '#server/sample-credits/credit.service.ts'
 import type { Services } from '#server/services.ts'
@@ -57,7 +58,7 @@ type Placement = { readonly buyer: Person; readonly draft: Draft; readonly key: 
 
 async function orderOnce(tx: Db, services: Floor, { buyer, draft, key }: Placement) {
   const { user_id: buyer_id, request_id } = buyer
-  const { productId, price, billing_id, ...shipTo } = draft
+  const { productId, price, terms, dispatch, billing_id, ...shipTo } = draft
   const keyed = { user_id: buyer_id, key, input: { call: 'order-sample', ...draft } }
   // The buyer's row first, then the stock, as when a cart is ordered.
   const [owner, first, before, , products, offered, standing, apart, billTo] = await Promise.all([
@@ -79,7 +80,7 @@ async function orderOnce(tx: Db, services: Floor, { buyer, draft, key }: Placeme
   const billing = billingOf(draft, billTo)
   const sale = { seller_id: product.seller_id, total_paise: line.line_total_paise }
   const problem =
-    problemOf(line, { buyer_id, apart, price }) ??
+    problemOf(line, { buyer_id, apart, price, shown: { terms, dispatch } }) ??
     (before && texts.ordered({ order: before.order_id })) ??
     compositionProblem([line], billing) ??
     reachedLimit(services, [line], standing) ??
@@ -105,17 +106,18 @@ type Around = {
   readonly apart: ReadonlySet<string>
   /** What the buyer saw, in rupees. */
   readonly price: number
+  readonly shown: Pick<Draft, 'terms' | 'dispatch'>
 }
 
 /** A block says what it says of goods that are gone: who is blocked is not told. */
-function problemOf(line: PricedLine, { buyer_id, apart, price }: Around): Sentence | undefined {
+function problemOf(line: PricedLine, { buyer_id, apart, price, shown }: Around): Sentence | undefined {
   const { product, line_total_paise: paise } = line
   if (product.seller_id === buyer_id) return texts.own
   const named = { product: product.product_name }
   if (!product.available || apart.has(product.seller_id)) return texts.gone(named)
   if (paise === 0) return texts.none(named)
   if (!isSameAmount(price, paise)) return texts.priceChanged({ ...named, rupees: toRupees(paise) })
-  return shortageOf(line)
+  return shopChange(product, shown) ?? shortageOf(line)
 }
 
 type Goods = { readonly line: PricedLine; readonly buyerName: string }
@@ -125,7 +127,7 @@ async function write(tx: Db, head: Parameters<typeof writeSales>[1], { line, buy
   const taken = await takeLockedStock(tx, [line])
   const lines = toLines([line], taken).map((sold) => ({ ...sold, slab_min: null, slab_max: null }))
   const total_paise = line.line_total_paise
-  const sale = { ...registrationOf([line]), seller_id, seller_company, total_paise, lines }
+  const sale = { ...standingOf([line]), seller_id, seller_company, total_paise, lines }
   const [order_id = ''] = await writeSales(tx, head, { sales: [sale], buyerName, draw: newOrderId })
   await sql.insertSample(tx, { order_id, product_id, buyer_id: head.buyer_id })
   return { order_id }

@@ -1,4 +1,4 @@
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { sumOf } from '#server/documents/bill.rules.ts'
 import type { BillingFacts } from '#server/documents/billing-facts.service.ts'
 import type { DocumentLine } from '#server/documents/document.row.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { freightKinds } from '#contract/deals/deal-rules.ts'
 import { deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
@@ -20,12 +21,14 @@ const Order = z.object({
   delivery_status: z.enum(deliveryStatus.options),
   order_day: z.string(),
   promised_on: z.string().nullable(),
+  freight: z.enum(freightKinds).nullable(),
 })
 export type Order = z.infer<typeof Order>
 
 const orderColumns = sql`
   o.order_id, o.buyer_id, o.seller_id, coalesce(o.buyer_company_name, o.buyer_full_name) as buyer_name, o.delivery_status,
-  (o.order_date at time zone 'Asia/Kolkata')::date::text as order_day, o.promised_on::text as promised_on`
+  (o.order_date at time zone 'Asia/Kolkata')::date::text as order_day, o.promised_on::text as promised_on,
+  o.freight`
 
 /** Only for its buyer and its seller. */
 export const findOrder = (db: Db, userId: string, orderId: string) =>

@@ -27,6 +27,7 @@ export const toShipments = (
   lines: lines.map(toOrderedLine),
   ...(replaced.length > 0 && { replacements: toReplacements(replaced) }),
   promised_on: order.promised_on,
+  ...(order.freight ? { freight: order.freight } : {}),
   is_cancelled_on_the_way:
     order.delivery_status === 'Cancelled' &&
     shipments.some(({ delivered_at, taken_back }) => delivered_at === null && taken_back === null),

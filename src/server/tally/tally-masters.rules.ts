@@ -1,4 +1,4 @@
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { stateName } from '#contract/tax/states.ts'
 import type { DocumentLine, Party } from '#server/documents/document.row.ts'
 import type { TallyDocument, TallyPayment } from './tally.row.ts'

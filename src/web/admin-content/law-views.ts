@@ -6,7 +6,7 @@ import {
   adminPortalChecksPath,
   adminStatesPath,
 } from '#contract/paths.ts'
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { stateName as nameOfCode } from '#contract/tax/states.ts'
 import { stateName } from '#web/site/state-texts.ts'
 import { taxTexts } from '#web/tax-amounts/tax-texts.ts'

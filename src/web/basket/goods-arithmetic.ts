@@ -2,6 +2,7 @@ import type { Cart, CartLine } from '#contract/cart.ts'
 import { lineTotalPaise, nextTier, tierFor, toPaise, toRupees } from '#contract/products/price.ts'
 import type { Price } from '#contract/products/product.ts'
 import { takenOff } from '#contract/samples/taken-off.ts'
+import type { ShopTerms } from '#web/shop-terms/terms-lines.tsx'
 
 type Details = CartLine['product_details']
 
@@ -48,6 +49,7 @@ export type SupplierGroup = {
   readonly seller_id: string
   readonly seller: string
   readonly lines: CartLine[]
+  readonly shop: ShopTerms
 }
 
 /** Lines by supplier, both in the order of the cart. */
@@ -61,6 +63,7 @@ export function bySupplier(lines: readonly CartLine[]): SupplierGroup[] {
     seller_id,
     seller: own[0]?.product_details.seller ?? '',
     lines: own,
+    shop: own[0]?.product_details ?? {},
   }))
 }
 
@@ -94,4 +97,11 @@ export const shownOf = (details: Details) => ({
   unit: details.unit,
   unit_price: details.unit_price,
   minimum: minimumOf(details),
+  ...shopShown(details),
+})
+
+/** On which terms the buyer saw orders of a shop paid and sent. */
+export const shopShown = ({ seller_terms, seller_dispatch }: ShopTerms) => ({
+  terms: seller_terms ?? null,
+  dispatch: seller_dispatch ?? null,
 })

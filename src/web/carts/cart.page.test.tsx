@@ -87,6 +87,16 @@ test('lines stand under their suppliers, each with its sum, and one order goes t
   expect(total()).toContain('Each supplier gets an order of its own.')
 })
 
+test('each supplier of a cart says when its order is paid and sent, and how much of it in advance', () => {
+  const terms = { advance_bp: 3_000, rest: 'on_delivery', credit_days: 0 } as const
+  openCart(aLine({ seller_terms: terms, seller_dispatch: { dispatch_days: 3, freight: 'to_pay' } }), aSock)
+  const textOf = (name: string) => screen.getByRole('region', { name }).textContent
+  expect(textOf('Kaveri Knits')).toContain('Payment: 30 % in advance (₹2,175.00), rest on delivery')
+  expect(textOf('Kaveri Knits')).toContain('Dispatch within 3 days, you pay the carrier')
+  expect(textOf('Ooty Wool')).not.toContain('Dispatch')
+  expect(textOf('Ooty Wool')).toContain('Payment: As you agree with the supplier')
+})
+
 test('a new quantity is priced at once, before the server has answered', async () => {
   const { user, calls } = openCart(aLine())
   const { promise, resolve } = deferred<never>()

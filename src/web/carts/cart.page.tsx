@@ -10,6 +10,7 @@ import { HelpLink } from '#web/help/help-link.tsx'
 import { saveTexts } from '#web/list-choice/save-texts.ts'
 import { SaveToList } from '#web/list-choice/save-to-list.tsx'
 import { requireToken } from '#web/session/require-token.ts'
+import { TermsLines } from '#web/shop-terms/terms-lines.tsx'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -138,7 +139,7 @@ function CartGoods({ cart: { cart_items }, actions }: { cart: Cart; actions: Lin
 function SupplierGroups({ groups, actions }: { groups: readonly SupplierGroup[]; actions: LineActions }) {
   return (
     <div className="grid min-w-0 gap-4">
-      {groups.map(({ seller_id, seller, lines }) => (
+      {groups.map(({ seller_id, seller, lines, shop }) => (
         <Card as="section" key={seller_id} aria-label={seller}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-border border-b px-4 py-3">
             <h2 className="min-w-0 wrap-anywhere font-semibold tracking-[-.012em]">{seller}</h2>
@@ -151,6 +152,7 @@ function SupplierGroups({ groups, actions }: { groups: readonly SupplierGroup[];
               <CartLineRow key={line.product_details.product_id} line={line} actions={actions} />
             ))}
           </ul>
+          <TermsLines shop={shop} total={totalOf(lines)} className="border-border border-t px-4 py-3" />
         </Card>
       ))}
     </div>

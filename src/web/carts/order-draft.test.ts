@@ -27,9 +27,9 @@ test('only lines that can still be bought are ordered', () => {
   expect(orderDraft(cart, address).ordered_items.map(({ product_id }) => product_id)).toEqual(['sold'])
 })
 
-test('the server learns which name, unit, price and minimum the buyer saw', () => {
+test('the server learns which name, unit, price, minimum and terms the buyer saw', () => {
   expect(orderDraft(cart, address).ordered_items[0]?.shown).toEqual({
-    ...{ product_name: 'Shirt', unit: 'piece', unit_price: 145, minimum: 50 },
+    ...{ product_name: 'Shirt', unit: 'piece', unit_price: 145, minimum: 50, terms: null, dispatch: null },
   })
 })
 

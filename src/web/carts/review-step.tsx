@@ -3,6 +3,7 @@ import type { Address } from '#contract/users/address.ts'
 import { AddressText } from '#web/addresses/address-text.tsx'
 import { bySupplier, orderable, type SupplierGroup, totalOf } from '#web/basket/goods-arithmetic.ts'
 import type { Billing } from '#web/billing/chosen-billing.ts'
+import { TermsLines } from '#web/shop-terms/terms-lines.tsx'
 import { useStates } from '#web/states/use-states.ts'
 import { TaxSummary } from '#web/tax-amounts/tax-summary.tsx'
 import { taxOfLine } from '#web/tax-amounts/tax-words.ts'
@@ -78,7 +79,7 @@ type SupplierOrderProps = {
   supplyState: string | undefined
 }
 
-function SupplierOrder({ group: { seller, lines }, before, supplyState }: SupplierOrderProps) {
+function SupplierOrder({ group: { seller, lines, shop }, before, supplyState }: SupplierOrderProps) {
   const taxes = taxesOf(lines, supplyState)
   return (
     <section>
@@ -108,6 +109,7 @@ function SupplierOrder({ group: { seller, lines }, before, supplyState }: Suppli
           </li>
         ))}
       </ul>
+      <TermsLines shop={shop} total={totalOf(lines)} className="mt-3" />
       <TaxSummary tax={taxes.sum} supplyState={supplyState} scheme={taxes.scheme} className="mt-3" />
     </section>
   )

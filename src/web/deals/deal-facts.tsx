@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Deal } from '#contract/deals/deal.ts'
+import { termsText } from '#web/shop-terms/terms-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { rupees } from '#web/ui/formats/rupees.ts'
-import { changesOf, dayText, freightText, taxText, termsText } from './deal-words.ts'
+import { changesOf, dayText, freightText, taxText } from './deal-words.ts'
 import { dealTexts as texts } from './deals-texts.ts'
 
 /** What is offered: goods, freight, total and terms; and what a counter-offer changes. */
@@ -37,7 +38,7 @@ export function AcceptedFacts({ deal, total, children }: AcceptedFactsProps) {
         <Fact name={total}>
           <span className="font-bold text-lg tracking-[-.01em]">{rupees(deal.total)}</span>
         </Fact>
-        <Fact name={texts.payment}>{termsText(deal)}</Fact>
+        <Fact name={texts.payment}>{termsText(deal.terms)}</Fact>
         <Fact name={texts.dispatch}>{texts.within(dispatch_days)}</Fact>
         {deliver_to && (
           <Fact name={texts.deliverTo}>

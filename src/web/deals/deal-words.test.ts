@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Deal, DealOffer } from '#contract/deals/deal.ts'
-import { changesOf, taxText, termsText } from './deal-words.ts'
+import { changesOf, taxText } from './deal-words.ts'
 
 const line = {
   ...{ product_id: null, product_name: 'Cement', product_image: null, quantity: 400, unit: 'bag' },
@@ -27,14 +27,6 @@ const counter = (more: Partial<DealOffer>): Deal => ({
   ...offer,
   revision: 2,
   ...more,
-})
-
-test.each([
-  [3_000, '30 % in advance, rest on dispatch'],
-  [3_333, '33.33 % in advance, rest on dispatch'],
-  [50, '0.5 % in advance, rest on dispatch'],
-])('an advance of %i basis points is said to the last of them', (advance_bp, text) => {
-  expect(termsText({ terms: { ...offer.terms, advance_bp } })).toBe(text)
 })
 
 test('a card says the code and the rate that the invoice will have, as far as they are said', () => {

@@ -1,6 +1,7 @@
 import type { Deal, DealOffer } from '#contract/deals/deal.ts'
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { unitsFor } from '#web/product-details/unit-texts.ts'
+import { termsText } from '#web/shop-terms/terms-words.ts'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { dealTexts as texts } from './deals-texts.ts'
@@ -10,13 +11,6 @@ export function titleOf({ proposed_by, role, revision }: Deal, name: string): st
   const isCounter = revision > 1
   if (proposed_by === role) return isCounter ? texts.ownCounter : texts.own
   return isCounter ? texts.counterOfOther(name) : texts.ofOther(name)
-}
-
-export function termsText({ terms }: Pick<DealOffer, 'terms'>): string {
-  const { advance_bp, rest, credit_days } = terms
-  if (rest === 'advance') return texts.allInAdvance
-  const later = rest === 'credit' ? texts.credit(credit_days) : texts.rests[rest]
-  return advance_bp === 0 ? texts.all(later) : texts.partly(String(toPercent(advance_bp)), later)
 }
 
 export function freightText(
@@ -42,7 +36,7 @@ export function changesOf(deal: Deal): string[] {
   return [
     ...lineChanges(previous.lines, deal.lines),
     ...change(texts.freight, freightText(previous, deal.role), freightText(deal, deal.role)),
-    ...change(texts.payment, termsText(previous), termsText(deal)),
+    ...change(texts.payment, termsText(previous.terms), termsText(deal.terms)),
     ...change(texts.dispatch, texts.within(previous.dispatch_days), texts.within(deal.dispatch_days)),
     ...change(texts.validUntil, dayText(previous.valid_until), dayText(deal.valid_until)),
     ...change(texts.total, rupees(previous.total), rupees(deal.total)),

@@ -31,12 +31,6 @@ export const dealTexts = {
   total: 'Total with GST',
   totalToPay: 'Total to pay',
   payment: 'Payment',
-  allInAdvance: 'All in advance',
-  rests: { on_dispatch: 'on dispatch', on_delivery: 'on delivery' },
-  credit: (days: number) =>
-    plural(days, { one: '1 day after delivery', other: `${days} days after delivery` }),
-  all: (rest: string) => `All ${rest}`,
-  partly: (percent: string, rest: string) => `${percent} % in advance, rest ${rest}`,
   dispatch: 'Dispatch',
   within: (days: number) => plural(days, { one: 'Within 1 day', other: `Within ${days} days` }),
   deliverTo: 'Deliver to',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { limits } from '#contract/limits.ts'
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { type OfferedRates, ratesBeside } from '#web/gst-rates/use-offered-rates.ts'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { offerTexts as texts } from './deals-texts.ts'

@@ -5,9 +5,11 @@ import type { ShownProduct } from '#contract/products/product.ts'
 import { orderSample } from '#contract/samples/sample.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { shopShown } from '#web/basket/goods-arithmetic.ts'
 import { DeliverySection, DeliveryStep } from '#web/deals/delivery-section.tsx'
 import { deliveryOf, useDelivery } from '#web/deals/use-delivery.ts'
 import { Thumb } from '#web/products/thumb.tsx'
+import { TermsLines } from '#web/shop-terms/terms-lines.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { rupees } from '#web/ui/formats/rupees.ts'
@@ -23,7 +25,7 @@ type SampleFormProps = {
 /** What it is, where it goes, whom it is billed to, and its order. */
 export function SampleForm({ product, price }: SampleFormProps) {
   const delivery = useDelivery(true)
-  const { run, isPending, failure } = useOrderSample(product.product_id, price)
+  const { run, isPending, failure } = useOrderSample(product, price)
   const to = deliveryOf(delivery)
   if (delivery.step)
     return (
@@ -63,6 +65,7 @@ function Goods({ product, price }: SampleFormProps) {
         <p className="num mt-1 font-bold text-lg tracking-[-.02em]">{texts.each(unit, rupees(price))}</p>
       </div>
       <p className="num col-span-full mt-3 text-pretty text-muted text-small">{texts.off(rupees(price))}</p>
+      <TermsLines shop={product} total={price} className="col-span-full mt-1" />
     </div>
   )
 }
@@ -70,11 +73,11 @@ function Goods({ product, price }: SampleFormProps) {
 type Delivery = NonNullable<ReturnType<typeof deliveryOf>>
 
 /** One attempt keeps one key, also after a lost connection: pressing again orders no second sample. */
-function useOrderSample(productId: string, price: number) {
+function useOrderSample({ product_id: productId, ...shop }: ShownProduct, price: number) {
   const navigate = useNavigate()
   return useAction({
     send: (to: Delivery, keyFor) => {
-      const draft = { productId, price, ...to }
+      const draft = { productId, price, ...shopShown(shop), ...to }
       return api(orderSample, draft, keyFor(draft))
     },
     failure: (error) => (error instanceof ApiError && error.status < 500 ? error.message : texts.error),

@@ -2,7 +2,7 @@ import type { ProductTax, UntaxedProduct } from '#contract/products/product-tax.
 import { guessUnitCode } from '#contract/tax/guess-unit-code.ts'
 import { guessHeading } from '#contract/tax/headings/find-headings.ts'
 import { rateOf } from '#contract/tax/headings/headings.ts'
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { isOffered, type OfferedRates } from '#web/gst-rates/use-offered-rates.ts'
 import { productTaxTexts as texts } from './product-tax-texts.ts'
 

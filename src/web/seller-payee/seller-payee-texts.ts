@@ -1,4 +1,5 @@
 import type { UpiKind } from '#contract/payments/upi.ts'
+import type { ShopDispatch } from '#contract/sellers/dispatch.ts'
 import type { RestKind } from '#contract/terms.ts'
 
 /** The words of the page 'Getting paid'. */
@@ -33,7 +34,7 @@ export const sellerPayeeTexts = {
   save: 'Save payment details',
   saveError: 'This could not be saved. Check your connection and try again.',
   terms: 'Payment terms of new orders',
-  termsHint: 'Buyers read them with the order. A deal in the chat brings its own.',
+  termsHint: 'Buyers read them on your products and before they order. A deal in the chat brings its own.',
   noTerms: 'No terms',
   fixed: 'With terms',
   advance: 'Advance in percent',
@@ -46,4 +47,17 @@ export const sellerPayeeTexts = {
   } satisfies Record<RestKind, string>,
   creditDays: 'Days of credit after delivery',
   saveTerms: 'Save terms',
+  dispatch: 'Dispatch and freight',
+  dispatchHint:
+    'Buyers read it before they order, and each order says by which day its goods leave. A deal in the chat brings its own.',
+  noDispatch: 'Say nothing of it',
+  fixedDispatch: 'The same for every order',
+  dispatchDays: 'Days until goods leave',
+  freight: 'Freight',
+  freights: {
+    included: 'included in your prices',
+    to_pay: 'the buyer pays the carrier',
+  } satisfies Record<ShopDispatch['freight'], string>,
+  saveDispatch: 'Save dispatch',
+  dispatchError: 'This could not be saved. Check your connection and try again.',
 } as const

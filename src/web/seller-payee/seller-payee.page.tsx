@@ -8,6 +8,7 @@ import { privateMeta } from '#web/site/private-meta.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/seller-payee.page.ts'
+import { DispatchForm } from './dispatch-form.tsx'
 import { PayeeForm } from './payee-form.tsx'
 import { sellerPayeeTexts as texts } from './seller-payee-texts.ts'
 import { TermsForm } from './terms-form.tsx'
@@ -42,6 +43,7 @@ export default function SellerPayeePage({ loaderData: { paid } }: Route.Componen
       <p className="text-muted">{texts.intro}</p>
       <PayeeForm payee={paid.payee} onSaved={revalidate} />
       <TermsForm terms={paid.terms} />
+      <DispatchForm dispatch={paid.dispatch ?? null} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { TaxField } from '#contract/products/product-fields.ts'
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { unitCodes } from '#contract/tax/unit-codes.ts'
 import type { Form } from '#web/forms/use-form.ts'
 import { type OfferedRates, ratesBeside } from '#web/gst-rates/use-offered-rates.ts'

@@ -13,6 +13,18 @@ export const shipmentsTexts = {
   noneNoted: 'No shipment is noted.',
   help: 'How shipments and receipt work',
   promised: (day: string) => `Dispatch by ${day}`,
+  freights: {
+    buyer: {
+      paid: 'Freight is part of the total.',
+      to_pay: 'You pay the carrier for the freight.',
+      included: 'Freight is included in the prices.',
+    },
+    seller: {
+      paid: 'Freight is part of the total.',
+      to_pay: 'The buyer pays the carrier for the freight.',
+      included: 'Freight is included in the prices: you pay the carrier.',
+    },
+  },
   cancelledOnTheWay:
     'This order is cancelled, but goods of it are still on their way. Agree in the chat on what happens with them.',
   states: {

@@ -36,6 +36,7 @@ export function Shipments({ orderId, me, status, version, onChanged }: Shipments
     <div className="grid gap-4">
       {answer.is_cancelled_on_the_way && <Notice tone="warning">{texts.cancelledOnTheWay}</Notice>}
       {answer.promised_on && <p className="num text-small">{texts.promised(dayOf(answer.promised_on))}</p>}
+      {answer.freight && <p className="text-small">{texts.freights[me][answer.freight]}</p>}
       {answer.shipments.length === 0 && (
         <p className="text-muted text-small">{isArrived(status, answer) ? texts.noneNoted : texts.none}</p>
       )}

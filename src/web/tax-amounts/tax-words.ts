@@ -1,6 +1,6 @@
 import type { TaxAmounts } from '#contract/order-billing.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { stateTaxName } from '#contract/tax/place-of-supply.ts'
-import { toPercent } from '#contract/tax/rates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { taxTexts as texts } from './tax-texts.ts'
 

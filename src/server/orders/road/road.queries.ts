@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { deliveryStatus } from '#contract/order.ts'
 import { paymentKind, paymentState } from '#contract/payments/payment.ts'
 import { daysToConfirm } from '#contract/shipments/acceptance.ts'
-import { restKinds } from '#contract/terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { creditedOf, debitedOf, lastBill } from '#server/order-goods/is-billed.row.ts'
 import { isSent } from '#server/order-goods/is-sent.row.ts'
+import { TermsRow } from '#server/payees/terms.row.ts'
 
 const BillRow = z.object({
   number: z.string(),
@@ -27,7 +27,7 @@ const MoneyRow = z.object({
   debited_paise: z.int(),
   credited_paise: z.int(),
   delivery_status: z.enum(deliveryStatus.options),
-  terms: z.object({ advance_bp: z.int(), rest: z.enum(restKinds), credit_days: z.int() }).nullable(),
+  terms: TermsRow.nullable(),
   delivered_on: z.string().nullable(),
   payments: z.array(
     z.object({

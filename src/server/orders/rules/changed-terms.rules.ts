@@ -4,6 +4,8 @@ import { toRupees } from '#contract/products/price.ts'
 import { orders, type TermChange } from '#contract/texts/orders.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import type { PricedLine } from '#server/carts/priced-cart.rules.ts'
+import { isSameDispatch } from '#server/payees/dispatch.row.ts'
+import { areSameTerms } from '#server/payees/terms.row.ts'
 
 type Item = InputOf<typeof placeOrder>['ordered_items'][number]
 type Shown = NonNullable<Item['shown']>
@@ -20,7 +22,7 @@ export function changeSince(items: readonly Item[], lines: readonly PricedLine[]
     const line = byId.get(product_id)
     return line && shown ? changesOf(line, shown) : []
   })
-  if (changes.length === 0) return undefined
+  if (changes.length === 0) return shopChangeSince(items, byId)
   const more = Math.max(0, changes.length - shownChanges)
   return orders.termsChanged({ changes: changes.slice(0, shownChanges), more })
 }
@@ -39,3 +41,26 @@ function changesOf({ product, unit_price_paise }: PricedLine, shown: Shown): Ter
 
 const differs = <Value>(shown: Value | undefined, present: Value, change: (was: Value) => TermChange) =>
   shown === undefined || shown === present ? [] : [change(shown)]
+
+function shopChangeSince(items: readonly Item[], lines: ReadonlyMap<string, PricedLine>) {
+  const changes = items.map(({ product_id, shown }) => {
+    const line = lines.get(product_id)
+    return line && shopChange(line.product, shown ?? {})
+  })
+  return changes.find((sentence) => sentence !== undefined)
+}
+
+type Sold = Pick<PricedLine['product'], 'seller_company' | 'seller_terms' | 'seller_dispatch'>
+type ShopTerms = Pick<Shown, 'terms' | 'dispatch'>
+
+/**
+ * Says so if orders of the seller are paid or sent on other terms than the page showed; who does not say what was shown accepts
+ * those of today.
+ */
+export function shopChange(product: Sold, { terms, dispatch }: ShopTerms): Sentence | undefined {
+  const named = { seller: product.seller_company }
+  if (terms !== undefined && !areSameTerms(terms, product.seller_terms)) return orders.paymentChanged(named)
+  if (dispatch !== undefined && !isSameDispatch(dispatch, product.seller_dispatch))
+    return orders.dispatchChanged(named)
+  return undefined
+}

@@ -104,6 +104,10 @@ export const paymentMatrix: Matrix = {
   'GET /api/payments/:paymentId/proof': { outcome: bothSides, draft: aPaymentOfA, absent },
   'GET /api/admin/shared-references': { outcome: admins, draft: nothing },
   'GET /api/seller/payments': { outcome: sellers, draft: nothing },
+  'PUT /api/seller/dispatch': {
+    outcome: sellers,
+    draft: () => ({ dispatch: { dispatch_days: 3, freight: 'to_pay' } }),
+  },
   'PUT /api/seller/terms': {
     outcome: sellers,
     draft: () => ({ terms: { advance_bp: 3000, rest: 'on_delivery', credit_days: 0 } }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { gstRates, toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
+import { gstRates } from '#contract/tax/rates.ts'
 
 /** The form of GSTR-1, without a key more: 'GSTR-1 JSON' of part 7, and public files that have gone to the portal. */
 const amount = z.number().refine((value) => Number.isSafeInteger(Math.round(value * 100)))
