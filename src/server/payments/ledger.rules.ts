@@ -60,7 +60,8 @@ export function duePartsOf(order: Progress, payable: number, today: string): Par
   if (payable === 0) return []
   const part = { creditDays: 0, dueOn: null }
   if (!terms) return [{ ...part, amount: payable, when: 'agreed', isDue: true }]
-  const advance = advanceOf(payable, terms)
+  // What debit notes added is no part of it: an advance that was paid stays paid.
+  const advance = advanceOf(Math.min(payable, order.total_paise), terms)
   const parts: Part[] = advance > 0 ? [{ ...part, amount: advance, when: 'now', isDue: true }] : []
   if (advance < payable) parts.push(restOf({ ...order, terms }, payable - advance, today))
   return parts

@@ -57,6 +57,22 @@ test('while the advance waits to be confirmed the rest on credit is not asked fo
   expect(nextAfter({ ...advance, state: 'confirmed' })).toBe(134_400_00)
 })
 
+test('what a debit note adds belongs to the rest, so that an advance that was paid stays paid', () => {
+  const terms = { advance_bp: 3_000, rest: 'on_delivery', credit_days: 0 } as const
+  const order = {
+    total_paise: 1_00_800_00,
+    debited_paise: 1_500_00,
+    credited_paise: 0,
+    terms,
+    delivered_on: null,
+  }
+  const parts = duePartsOf({ ...order, delivery_status: 'Shipped' }, 1_02_300_00, '2026-11-30')
+  expect(parts.map(({ amount, isDue }) => [amount, isDue])).toEqual([
+    [30_240_00, true],
+    [72_060_00, false],
+  ])
+})
+
 test('the parts by terms make the whole, and the link never asks for more than is open', () => {
   fc.assert(
     fc.property(anOrder, fc.array(entry, { maxLength: 20 }), (order, entries) => {

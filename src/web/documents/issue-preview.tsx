@@ -1,7 +1,7 @@
 import { getProforma, type InvoicePreview, previewInvoice } from '#contract/documents/document.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { OrderDetails } from '#contract/order.ts'
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { api } from '#web/api/browser-api.ts'
 import { fetchFile } from '#web/api/download.ts'
 import { useAnswer } from '#web/api/use-answer.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderDetails } from '#contract/order.ts'
-import { toPercent } from '#contract/tax/rates.ts'
+import { toPercent } from '#contract/tax/percent.ts'
 import { ratesBeside, useOfferedRates } from '#web/gst-rates/use-offered-rates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'

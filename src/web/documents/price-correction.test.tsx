@@ -82,7 +82,7 @@ test('a buyer reads each price before and after, and is asked again before agree
   answer(listDocuments, () => ({ documents: [bill], price_correction: correction }))
   const calls = answer(agreeToPrices, () => ({ content: 'INV/26-27/N0001 is issued', document: debit }))
   const { user } = papers('buyer')
-  expect(await screen.findByText('98 bag · ₹470.00 → ₹490.00')).toBeTruthy()
+  expect(await screen.findByText('98 bags · ₹470.00 → ₹490.00')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Raise prices/ })).toBeNull()
   await press(user, 'Agree')
   await user.click(dialog().getByRole('button', { name: 'Not yet' }))

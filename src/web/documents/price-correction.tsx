@@ -3,6 +3,7 @@ import { agreeToPrices, declinePrices, withdrawPrices } from '#contract/document
 import type { PriceCorrection as Correction } from '#contract/documents/price-correction-fields.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
@@ -21,7 +22,11 @@ export function PriceCorrection({ correction, me, onChanged }: PriceCorrectionPr
           <li key={line_number} className="wrap-anywhere">
             {product_name}
             <span className="num block text-muted">
-              {texts.line(`${grouped(quantity)} ${unit}`, rupees(price_before), rupees(price_after))}
+              {texts.line(
+                `${grouped(quantity)} ${unitsFor(quantity, unit)}`,
+                rupees(price_before),
+                rupees(price_after),
+              )}
             </span>
           </li>
         ))}
