@@ -83,4 +83,8 @@ export const stock = z.number(texts.none.content).check(byRule(stockRule))`
   const file = join(contract, 'products/low-stock.ts')
   expect(emptiedIn(code, file)).toEqual([])
   expect(emptiedIn(`${code}\n${ownRule}`, file)).toEqual(['texts'])
+  const called = `${ownRule.replace('export ', '')}
+function isFew(count: number) { return countRule(count) === undefined }
+export const isMany = (count: number) => !isFew(count)`
+  expect(emptiedIn(`${code}\n${called}`, file)).toEqual(['isFew'])
 })

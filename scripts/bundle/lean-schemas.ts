@@ -26,9 +26,29 @@ export function emptiedInFunctions(code: string, { isEmpty, isRule }: Emptied): 
   const program = parse(code)
   const namesOfEmpty = (areRules: boolean) =>
     new Set(namesFrom(program, (source) => isEmpty(source) && isRule(source) === areRules))
-  const exported = partsOf(program).filter(({ type }) => type === 'ExportNamedDeclaration')
   const names = { rules: namesOfEmpty(true), schemas: namesOfEmpty(false) }
-  return exported.flatMap((part) => usedIn(part, names, false))
+  const isExport = ({ type }: Node) => type === 'ExportNamedDeclaration'
+  addHelpers(
+    partsOf(program).filter((part) => !isExport(part)),
+    names,
+  )
+  return partsOf(program)
+    .filter(isExport)
+    .flatMap((part) => usedIn(part, names, false))
+}
+
+/** A function that uses a rule is one for whoever calls it. */
+function addHelpers(local: readonly Node[], { rules, schemas }: Names) {
+  const { size } = rules
+  for (const part of local)
+    if (usedIn(part, { rules, schemas }, false).length > 0)
+      for (const name of declaredIn(part)) rules.add(name)
+  if (rules.size > size) addHelpers(local, { rules, schemas })
+}
+
+function declaredIn(declaration: Node): string[] {
+  const named = [declaration, ...((declaration.declarations ?? []) as Node[])]
+  return named.flatMap(({ id }) => (id as { name?: string } | null | undefined)?.name ?? [])
 }
 
 type Emptied = Readonly<Record<'isEmpty' | 'isRule', (source: string) => boolean>>
@@ -67,7 +87,7 @@ function editsOf(node: Node, empty: ReadonlySet<string>): Edit[] {
   return [{ start, end, text: pure + call }]
 }
 
-type Names = Readonly<Record<'schemas' | 'rules', ReadonlySet<string>>>
+type Names = { readonly schemas: ReadonlySet<string>; readonly rules: Set<string> }
 
 function usedIn(node: Node, names: Names, isWithin: boolean): string[] {
   if (node.type === 'Identifier') {
