@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openBrowser } from '#e2e/support/browser.ts'
+import { openBrowser, untilAlive } from '#e2e/support/browser.ts'
 import { signalGroup, startVanij } from './running-server.ts'
 
 const checkout = join(import.meta.dirname, '../..')
@@ -35,6 +35,8 @@ test('in development a changed text shows in a page that stays open', async () =
     })
     await page.goto(new URL('/aboutus', server.url).href)
     await expect.poll(() => isListening, { timeout: 250_000 }).toBe(true)
+    // React Router's own part of hot reload throws before there is a page to change.
+    await untilAlive(page)
     const texts = join(folder, 'src/web/ui/ui-texts.ts')
     const former = await readFile(texts, 'utf8')
     await writeFile(texts, former.replace(/skipToContent: '.*'/, "skipToContent: 'To the changed content'"))
