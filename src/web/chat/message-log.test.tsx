@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { show } from '#web/testing/show.tsx'
 import type { Line } from './lines.ts'
 import { MessageLog, NoMessages } from './message-log.tsx'
@@ -20,22 +20,28 @@ const aLine = (key: string, fields: Partial<Line> = {}): Line => ({
 /** A chat with Kaveri Knits. */
 function log(lines: readonly Line[], fields: Partial<Parameters<typeof MessageLog>[0]> = {}) {
   const events: string[] = []
-  const page = show(
-    <MessageLog
-      name="Kaveri Knits"
-      sellerId="3"
-      lines={lines}
-      older="none"
-      unseen={0}
-      onOlder={() => events.push('older')}
-      onSeen={() => events.push('seen')}
-      onRetry={({ key }) => events.push(`again ${key}`)}
-      onDiscard={({ key }) => events.push(`away ${key}`)}
-      {...fields}
-    />,
-  )
+  const page = show(logOf(lines, events, fields))
   return { ...page, events }
 }
+
+const logOf = (
+  lines: readonly Line[],
+  events: string[],
+  fields: Partial<Parameters<typeof MessageLog>[0]>,
+) => (
+  <MessageLog
+    name="Kaveri Knits"
+    sellerId="3"
+    lines={lines}
+    older="none"
+    unseen={0}
+    onOlder={() => events.push('older')}
+    onSeen={() => events.push('seen')}
+    onRetry={({ key }) => events.push(`again ${key}`)}
+    onDiscard={({ key }) => events.push(`away ${key}`)}
+    {...fields}
+  />
+)
 
 test('what one person says in a row stands under one name and one time', () => {
   log([aLine('1'), aLine('2', { at: '2026-01-05T06:01:00.000Z' }), aLine('3', { isOwn: true })])
@@ -91,6 +97,22 @@ test('what stands in view is read, and a screen reader hears the newest', () => 
   const { events } = log([aLine('1')], { unseen: 1 })
   expect(events).toContain('seen')
   expect(screen.getByRole('status').textContent).toBe('Kaveri Knits: Line 1')
+})
+
+test('who scrolls up before there is a connection gets the older messages once there is one', () => {
+  class SeesAtOnce {
+    observe: () => void
+    disconnect = () => {}
+    constructor(hear: IntersectionObserverCallback) {
+      const entry = { isIntersecting: true } as IntersectionObserverEntry
+      this.observe = () => hear([entry], {} as IntersectionObserver)
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', SeesAtOnce)
+  const { change, events } = log([aLine('1')], { older: 'there', onOlder: undefined })
+  expect(events).toEqual([])
+  change(logOf([aLine('1')], events, { older: 'there' }))
+  expect(events).toEqual(['older'])
 })
 
 test('older messages that failed to load are requested again', async () => {

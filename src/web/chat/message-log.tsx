@@ -22,7 +22,8 @@ type MessageLogProps = {
   older: TalkState['older']
   /** How many messages of the other person were not seen yet. */
   unseen: number
-  onOlder: () => void
+  /** Undefined as long as nobody can be asked for older messages. */
+  onOlder: (() => void) | undefined
   onSeen: () => void
   onRetry: (line: Line) => void
   onDiscard: (line: Line) => void
@@ -47,7 +48,7 @@ export function MessageLog(props: MessageLogProps) {
       >
         <div className="px-3 pt-3 pb-4 md:px-5">
           {/* A new key for each first line, so that the mark asks again if the older messages do not fill the screen. */}
-          {older === 'there' && <OlderMark key={lines[0]?.key} onNear={onOlder} />}
+          {older === 'there' && onOlder && <OlderMark key={lines[0]?.key} onNear={onOlder} />}
           <OlderNote older={older} onRetry={onOlder} />
           {dayGroups(lines, now).map((day) => (
             <DaySection key={day.label} {...{ day, name, sellerId, onRetry, onDiscard }} />
@@ -101,7 +102,9 @@ function DayLabel({ children }: { children: ReactNode }) {
   )
 }
 
-function OlderNote({ older, onRetry }: { older: TalkState['older']; onRetry: () => void }) {
+type OlderNoteProps = { older: TalkState['older']; onRetry: (() => void) | undefined }
+
+function OlderNote({ older, onRetry }: OlderNoteProps) {
   if (older === 'loading')
     return (
       <p className="grid h-11 place-items-center text-muted">

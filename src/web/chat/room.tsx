@@ -139,7 +139,7 @@ type RoomLogProps = {
   name: string
   sellerId: string
   roomId: string
-  /** Undefined before there is a connection. */
+  /** Undefined before it has begun. */
   talk: Followed['talk']
   state: NonNullable<Followed['state']>
 }
@@ -182,7 +182,7 @@ function RoomLog({ name, sellerId, roomId, talk, state }: RoomLogProps) {
     <MessageLog
       {...{ name, sellerId, lines, unseen, onSeen, onRetry, onDiscard }}
       older={state.older}
-      onOlder={() => void talk?.loadOlder()}
+      onOlder={talk && (() => void talk.loadOlder())}
     />
   )
 }

@@ -36,7 +36,10 @@ export function useOpening(roomId: string) {
   return opening
 }
 
-/** Follows the talk for as long as the room is open. */
+/**
+ * Follows the talk for as long as the room is open. Its first messages may be shown before there is a talk to ask: it is
+ * handed out only when it has messages of its own, because before it would forget what it is asked.
+ */
 export function useTalk(
   roomId: string,
   connection: CurrentConnection | null,
@@ -55,7 +58,8 @@ export function useTalk(
   }, [talk, opening])
   const opened = useMemo(() => opening && openedWith(opening), [opening])
   const state = useSyncExternalStore(talk?.subscribe ?? noChange, () => talk?.get())
-  return { talk, state: opened && (!state || state.status === 'loading') ? opened : state }
+  const isBegun = state !== undefined && state.status !== 'loading'
+  return isBegun ? { talk, state } : { talk: undefined, state: opened ?? state }
 }
 
 const noChange = () => () => {}
