@@ -57,6 +57,20 @@ test('what is typed and pressed before the scripts are there is done once they a
   await expect(page).toHaveURL('/live_market')
 })
 
+test('a filter that is chosen before the scripts are there narrows the list once they are', async ({
+  page,
+}) => {
+  const countAdmitted = await holdScripts(page)
+  await page.goto('/search?q=cotton', { waitUntil: 'commit' })
+  const gujarat = page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^Gujarat/ })
+  await gujarat.check()
+  countAdmitted()
+  await expect(page).toHaveURL('/search?q=cotton&state=Gujarat')
+  await expect(gujarat).toBeChecked()
+})
+
 test('a press into a page without scripts counts once', async ({ page, request }) => {
   await enterAs(page, await aFreshBuyer(request))
   await page.goto('/live_market')

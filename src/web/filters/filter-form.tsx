@@ -43,6 +43,8 @@ export function FilterForm({ facets, fixed, replace = false }: FilterFormProps) 
     <Form
       ref={form}
       action={pathname}
+      // No browser fills in after a reload what the address does not say.
+      autoComplete="off"
       onSubmit={apply}
       onChange={(event) => isPressed(event.target) && event.currentTarget.requestSubmit()}
       onBlur={(event: FocusEvent<HTMLFormElement>) =>
@@ -115,6 +117,8 @@ function useFollowing(params: URLSearchParams) {
   const form = useRef<HTMLFormElement>(null)
   const followed = useRef(params)
   useEffect(() => {
+    // At first they show the address, or what was chosen before the page was hydrated.
+    if (followed.current === params) return
     for (const field of form.current?.querySelectorAll('input:not([type=hidden])') ?? [])
       if (field instanceof HTMLInputElement) follow(field, params, followed.current)
     followed.current = params

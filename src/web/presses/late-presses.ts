@@ -35,6 +35,9 @@ const isWorthwhile = ({ element, since }: EarlyPress) =>
   element.isConnected && Date.now() - since < longestWait
 
 function give({ element, value }: EarlyPress) {
+  // React may be in the middle of hydrating it, and would take what is done here for what stood there before. An event
+  // that somebody can mean makes it finish first; to this one nothing listens.
+  element.dispatchEvent(new Event('keyup', { bubbles: true }))
   if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')) {
     // React compares with the value assigned last and ignores an equal one: turned here, the click turns it back.
     element.checked = !element.checked
