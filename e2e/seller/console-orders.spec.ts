@@ -96,6 +96,8 @@ test('an order opens by keyboard, is updated in the drawer, and is cancelled aft
   await expect(drawer.getByRole('list', { name: 'Delivery status' }).getByRole('listitem')).toHaveText([
     /^Pending/,
     'Confirmed',
+    'Billed',
+    /^Paid/,
     'Shipped',
     'Delivered',
   ])

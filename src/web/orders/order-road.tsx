@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { OrderDetails } from '#contract/order.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
-import { stationsOf } from './road.ts'
+import { orderTexts } from './order-texts.ts'
+import { stepsOf } from './road.ts'
 import { roadTexts as texts } from './road-texts.ts'
 
 type OrderRoadProps = { order: OrderDetails; children: ReactNode }
@@ -12,7 +13,7 @@ export function OrderRoad({ order, children }: OrderRoadProps) {
   return (
     <Card className="mb-6">
       <div className="p-5 md:px-4 md:py-6">
-        <Stepper label={texts.title} steps={stationsOf(order)} />
+        <Stepper label={orderTexts.stepper} steps={stepsOf(order)} />
       </div>
       {children}
     </Card>

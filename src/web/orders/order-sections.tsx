@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import type { OrderDetails } from '#contract/order.ts'
 import { OrderSection } from '#web/order-section/order-section.tsx'
 import { SampleNote } from '#web/samples/sample-note.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
 import { foldOf } from './folds.ts'
 import { LateCases, LateDocuments, LatePayments, LateShipments } from './late-sections.tsx'
 import { OrderItems } from './order-items.tsx'
-import { stepsOf } from './order-steps.ts'
 import { orderTexts } from './order-texts.ts'
 
 type OrderSectionsProps = {
@@ -52,15 +50,8 @@ export function OrderSections(props: OrderSectionsProps) {
   )
 }
 
-/** The status of the specification, and the shipments. */
 const Delivery = ({ order, me, onChanged }: Pick<OrderSectionsProps, 'order' | 'me' | 'onChanged'>) => (
-  <OrderSection
-    id="shipments"
-    title={orderTexts.delivery}
-    fold={foldOf.shipments(order)}
-    className="grid gap-5 px-5 pt-1 pb-5"
-  >
-    <Stepper label={orderTexts.stepper} steps={stepsOf(order)} />
+  <OrderSection id="shipments" title={orderTexts.delivery} fold={foldOf.shipments(order)}>
     <LateShipments
       orderId={order.order_id}
       me={me}

@@ -3,9 +3,8 @@ import { grouped } from '#web/ui/formats/rupees.ts'
 
 /** The words of an order's road, and of what comes next on it. */
 export const roadTexts = {
-  title: 'Road of the order',
-  stations: { ordered: 'Ordered', billed: 'Billed', paid: 'Paid', sent: 'Sent', received: 'Received' },
-  cancelled: 'Cancelled',
+  billed: 'Billed',
+  paid: 'Paid',
   draft: 'Draft, IRN pending',
   open: (amount: string) => `${amount} open`,
   toGiveBack: (amount: string) => `${amount} to give back`,
