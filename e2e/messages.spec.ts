@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { listSellerRequirements } from '#contract/quote.ts'
 import { aListedProduct, hasThreeSlabs, pathOf } from './support/goods.ts'
-import { anOrder, goodsOf } from './support/orders.ts'
+import { holdAnswers } from './support/hold-answers.ts'
 import { aFreshBuyer, enterAs, theDemo } from './support/people.ts'
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
@@ -83,13 +84,19 @@ test('a message stands beside an open drawer, not over its title and its buttons
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const seller = await theDemo('seller', request)
-  const orderId = await anOrder(await aFreshBuyer(request), (await goodsOf(seller)).slice(0, 1))
+  const open = (await seller.api(listSellerRequirements, { list: 'open' })).requirements
+  const requirement = open.find(({ can_quote }) => can_quote)
   await enterAs(page, seller)
-  await page.goto(`/seller_console/orders?order=${orderId}`)
-  const drawer = page.getByRole('dialog', { name: `Order ${orderId}` })
-  await drawer.getByLabel('New status').selectOption('Confirmed')
-  await expect(drawer.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible()
+  await page.goto(`/seller_console/requirements?requirement=${requirement?.requirement_id}`)
+  const drawer = page.getByRole('dialog', { name: requirement?.product_name ?? '' })
+  await drawer.getByLabel('Price per unit').fill('146.50')
+  await drawer.getByLabel('Minimum quantity').fill('10')
+  await drawer.getByLabel('Delivery days').fill('9')
+  // The drawer closes once the list is fresh.
+  const release = await holdAnswers(page, '**/api/seller/requirements*')
   const stands = page.evaluate(untilBeside, ['dialog[open] h2', 'dialog[open] button[aria-label=Close]'])
-  await drawer.getByRole('button', { name: 'Update' }).click()
+  await drawer.getByRole('button', { name: /^(Send|Change) quote$/ }).click()
   await stands
+  release()
+  await expect(drawer).toBeHidden()
 })

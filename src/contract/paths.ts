@@ -127,10 +127,8 @@ export const productTaxPath = `${ownProductsPath}/tax`
 export const addLiveProductPath = `${ownProductsPath}/add_live_product`
 export const liveOffersPath = `${consolePath}/live`
 export const sellerOrdersPath = `${consolePath}/orders`
-/** The whole page of an order, for its seller. */
-export const sellerOrderPagePath = (orderId: string) => `${sellerOrdersPath}/${orderId}`
-/** An order, for its seller, over the list of orders. */
-export const sellerOrderPath = (orderId: string) => `${sellerOrdersPath}?order=${orderId}`
+/** The page of an order, for its seller. */
+export const sellerOrderPath = (orderId: string) => `${sellerOrdersPath}/${orderId}`
 export const sellerChatsPath = `${consolePath}/chats`
 export const sellerChatPath = (roomId: string) => `${sellerChatsPath}/${roomId}`
 export const analyticsPath = `${consolePath}/analytics`

@@ -1,7 +1,7 @@
 import type { askForPrices as contract } from '#contract/documents/price-correction.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { limits as shared } from '#contract/limits.ts'
-import { orderPath, sellerOrderPagePath } from '#contract/paths.ts'
+import { orderPath, sellerOrderPath } from '#contract/paths.ts'
 import { toRupees } from '#contract/products/price.ts'
 import { documents as texts } from '#contract/texts/documents.ts'
 import { notifications } from '#contract/texts/notifications.ts'
@@ -158,4 +158,4 @@ const tell = (tx: Db, userId: string, { orderId, link, sentence }: News) =>
   notify(tx, [{ user_id: userId, order_id: orderId, kind: 'order-status', sentence, link }])
 
 const tellSeller = (tx: Db, { seller_id, order_id }: sql.CorrectionRow, sentence: Sentence) =>
-  tell(tx, seller_id, { orderId: order_id, link: sellerOrderPagePath(order_id), sentence })
+  tell(tx, seller_id, { orderId: order_id, link: sellerOrderPath(order_id), sentence })

@@ -30,7 +30,7 @@ async function aFault(responseCode = 554, about: 'data' | 'recipient' = 'data') 
     user_id: reader.user_id,
     kind: 'order-received' as const,
     order_id: 'VJ-12345678',
-    link: '/seller_console/orders?order=VJ-12345678',
+    link: '/seller_console/orders/VJ-12345678',
     message: 'New order',
   }
   await testApp.db.transaction((tx) => writeOutbox(tx, [news]))

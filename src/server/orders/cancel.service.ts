@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isCancellable } from '#contract/order.ts'
-import { orderPath, sellerOrderPagePath, sellerOrderPath } from '#contract/paths.ts'
+import { orderPath, sellerOrderPath } from '#contract/paths.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { orders } from '#contract/texts/orders.ts'
 import type { Person } from '#server/audit/audit.service.ts'
@@ -55,7 +55,7 @@ async function notifyOfBill(tx: Db, { order_id, seller_id }: Cancelled) {
   await notify(tx, [
     {
       order_id,
-      link: sellerOrderPagePath(order_id),
+      link: sellerOrderPath(order_id),
       user_id: seller_id,
       kind: 'order-cancelled',
       sentence: notifications.billRemains({ order: order_id, number }),

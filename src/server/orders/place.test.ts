@@ -47,7 +47,7 @@ test('a cart with goods of two sellers becomes two orders, each with its own par
 
   const news = await testApp.as(nuts)(listNotifications, {})
   expect(news.notifications).toMatchObject([
-    { orderId: first, link: `/seller_console/orders?order=${first}`, isRead: false, kind: 'order-received' },
+    { orderId: first, link: `/seller_console/orders/${first}`, isRead: false, kind: 'order-received' },
   ])
   expect(news.notifications[0]?.message).toContain(`New order ${first}`)
   const mine = await testApp.as(buyer)(listNotifications, {})

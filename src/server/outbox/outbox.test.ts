@@ -30,7 +30,7 @@ beforeEach(() => {
 const order = (person: Someone, content = 'New order VJ-12345678') => ({
   user_id: person.user_id,
   kind: 'order-received' as const,
-  link: '/seller_console/orders?order=VJ-12345678',
+  link: '/seller_console/orders/VJ-12345678',
   sentence: { name: 'test.note', parameters: {}, content },
 })
 

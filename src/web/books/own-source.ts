@@ -1,6 +1,6 @@
 import { getGstr1, getHsnFile, getSalesFile, getTallyFile, listBookDocuments } from '#contract/books/books.ts'
 import { getEinvoiceFile } from '#contract/books/e-invoices.ts'
-import { sellerOrderPagePath } from '#contract/paths.ts'
+import { sellerOrderPath } from '#contract/paths.ts'
 import { api } from '#web/api/browser-api.ts'
 import { fetchFile } from '#web/api/download.ts'
 import type { BookSource } from './book-source.ts'
@@ -18,5 +18,5 @@ export const ownSource = (month: string): BookSource => ({
     return fetchFile(getGstr1, { ...of, ...(isAsBilled ? { as_billed: 'on' as const } : {}) })
   },
   isOwn: true,
-  orderPath: sellerOrderPagePath,
+  orderPath: sellerOrderPath,
 })

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { getDeskFile } from '#contract/admin/admin-cases.ts'
 import type { Case } from '#contract/cases/case-fields.ts'
 import { getCaseFile } from '#contract/cases/case-files.ts'
-import { adminOrderPath, orderPath, sellerOrderPagePath } from '#contract/paths.ts'
+import { adminOrderPath, orderPath, sellerOrderPath } from '#contract/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -12,7 +12,7 @@ import { CaseHistory } from './case-history.tsx'
 import { toneOf, turnSentence } from './case-words.ts'
 import { casesTexts, nameOf, caseTexts as texts } from './cases-texts.ts'
 
-const orderPaths = { buyer: orderPath, seller: sellerOrderPagePath, desk: adminOrderPath }
+const orderPaths = { buyer: orderPath, seller: sellerOrderPath, desk: adminOrderPath }
 
 type CaseViewProps = {
   row: Case

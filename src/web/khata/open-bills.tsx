@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { OpenBill } from '#contract/khata/khata-fields.ts'
-import { orderPath, sellerOrderPagePath } from '#contract/paths.ts'
+import { orderPath, sellerOrderPath } from '#contract/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
@@ -35,7 +35,7 @@ function Bill({ bill, side }: { bill: OpenBill; side: Side }) {
     )
   return (
     <Link
-      to={side === 'seller' ? sellerOrderPagePath(order_id) : orderPath(order_id)}
+      to={side === 'seller' ? sellerOrderPath(order_id) : orderPath(order_id)}
       className={`${row} hover:bg-surface-2`}
     >
       <BillFacts bill={bill} />

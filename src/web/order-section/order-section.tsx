@@ -7,7 +7,7 @@ import { Fold } from '#web/ui/fold.tsx'
 export type Section = 'items' | 'payments' | 'shipments' | 'documents' | 'problems' | 'reviews' | 'history'
 
 /** The id of a part's heading; an address with it opens the page there. */
-export const headingOf = (id: Section) => `${id}-heading`
+const headingOf = (id: Section) => `${id}-heading`
 
 /** Leads to a part of the page: what is read or pressed next begins there. */
 export function showSection(id: Section) {

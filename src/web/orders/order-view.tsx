@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderDetails } from '#contract/order.ts'
-import { sellerOrderPagePath } from '#contract/paths.ts'
+import { sellerOrderPath } from '#contract/paths.ts'
 import { StepButton } from '#web/next-step/step-button.tsx'
 import { showSection } from '#web/order-section/order-section.tsx'
 import { SampleBadge } from '#web/samples/sample-badge.tsx'
@@ -68,7 +68,7 @@ function BuyerNext({ order, onChanged }: { order: OrderDetails; onChanged: () =>
 function SellerNext({ order: { order_id } }: { order: OrderDetails }) {
   return (
     <NextStep sentence={buyerStepTexts.isYours}>
-      <ButtonLink to={sellerOrderPagePath(order_id)}>{buyerStepTexts.openConsole}</ButtonLink>
+      <ButtonLink to={sellerOrderPath(order_id)}>{buyerStepTexts.openConsole}</ButtonLink>
     </NextStep>
   )
 }

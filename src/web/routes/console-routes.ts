@@ -18,7 +18,7 @@ import {
   sellerDealsPath,
   sellerHabitsPath,
   sellerNotificationsPath,
-  sellerOrderPagePath,
+  sellerOrderPath,
   sellerOrdersPath,
   sellerPayeePath,
   sellerPaymentsPath,
@@ -37,7 +37,7 @@ export const consoleRoutes: readonly Page[] = [
   { path: ownProductsPath, file: 'seller-products/list/products.page.tsx', layout: 'console' },
   { path: sellerOrdersPath, file: 'seller-orders/orders.page.tsx', layout: 'console' },
   {
-    path: sellerOrderPagePath(':orderId'),
+    path: sellerOrderPath(':orderId'),
     file: 'seller-orders/seller-order.page.tsx',
     layout: 'console',
   },

@@ -1,6 +1,6 @@
 import { PackageCheck } from 'lucide-react'
 import type { OrderDetails } from '#contract/order.ts'
-import { orderPath, sellerOrderPagePath } from '#contract/paths.ts'
+import { orderPath, sellerOrderPath } from '#contract/paths.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
@@ -19,7 +19,7 @@ export function SampleNote({ order: { sample, total_cost }, me }: SampleNoteProp
         <>
           {texts.taken(amount)}{' '}
           <QuickLink
-            to={(me === 'buyer' ? orderPath : sellerOrderPagePath)(order_id)}
+            to={(me === 'buyer' ? orderPath : sellerOrderPath)(order_id)}
             className="num underline underline-offset-2"
           >
             {texts.order(order_id)}

@@ -4,11 +4,13 @@ import type { OrderDetails } from '#contract/order.ts'
 import { sellerChatPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { BillingText } from '#web/billing/billing-text.tsx'
+import { buyerRecordTexts } from '#web/buyer-record/buyer-record-texts.ts'
+import { LateRecord } from '#web/buyer-record/late-record.tsx'
 import { FoldedOnPhone } from '#web/order-section/folded-on-phone.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { drawerTexts as texts } from './seller-orders-texts.ts'
+import { sellerOrderTexts as texts } from './seller-orders-texts.ts'
 
-/** Who ordered, where the goods go, and whom the order bills. */
+/** Who ordered and how they order and pay, where the goods go, and whom the order bills. */
 export function BuyerFacts({ order }: { order: OrderDetails }) {
   const { address } = order
   return (
@@ -19,6 +21,11 @@ export function BuyerFacts({ order }: { order: OrderDetails }) {
       <FoldedOnPhone title={texts.addresses} short={`${address.city}, ${address.state}`}>
         <Addresses order={order} />
       </FoldedOnPhone>
+      {order.buyer_id && (
+        <Part title={buyerRecordTexts.title}>
+          <LateRecord buyerId={order.buyer_id} />
+        </Part>
+      )}
       {order.deal && (
         <ButtonLink to={sellerChatPath(order.deal.room_id)} variant="secondary" block icon={<Handshake />}>
           {texts.openDeal}
@@ -46,7 +53,7 @@ function Addresses({ order }: { order: OrderDetails }) {
   )
 }
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h3 className="mb-2.5 font-semibold text-[.8125rem] text-muted">{title}</h3>

@@ -1,23 +1,21 @@
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { OrderedItem, SellerOrder } from '#contract/order.ts'
+import { sellerOrderPath, sellerOrdersPath } from '#contract/paths.ts'
+import { returnTo } from '#web/navigation/use-return.ts'
 import { goodsOf } from '#web/orders/order-goods.ts'
 import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
 import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
-import { changed } from './orders-query.ts'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
 
 /** The order's name; pressing anywhere on its row opens it, the controls inside aside. */
 export function OrderLink({ orderId }: { orderId: string }) {
-  const [params] = useSearchParams()
-  const { state } = useLocation()
   return (
     <Link
-      to={{ search: changed(params, { order: orderId }).toString() }}
-      state={{ ...state, opened: true }}
-      preventScrollReset
+      to={sellerOrderPath(orderId)}
+      state={returnTo(sellerOrdersPath)}
       aria-label={texts.openOrder(orderId)}
       className="inline-flex min-h-7 items-center whitespace-nowrap font-semibold text-link after:absolute after:inset-0 after:rounded-[inherit] hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
     >
@@ -48,7 +46,6 @@ export function amountOfGoods({ ordered_items }: SellerOrder) {
   return first ? quantityOf(first) : ''
 }
 
-export const quantityOf = ({ quantity, unit }: OrderedItem) =>
-  `${grouped(quantity)} ${unitsFor(quantity, unit)}`
+const quantityOf = ({ quantity, unit }: OrderedItem) => `${grouped(quantity)} ${unitsFor(quantity, unit)}`
 
 export const companyOf = ({ buyer }: SellerOrder) => buyer.company_name ?? buyer.full_name

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  areDatesTurned,
-  changed,
-  hasFilters,
-  isSameList,
-  noFilters,
-  readQuery,
-  trimFilters,
-} from './orders-query.ts'
+import { areDatesTurned, changed, hasFilters, noFilters, readQuery, trimFilters } from './orders-query.ts'
 
 const read = (search: string) => readQuery(new URLSearchParams(search))
 const change = (search: string, what: Parameters<typeof changed>[1]) =>
@@ -55,13 +47,6 @@ test('the first page has no number in the address, and a number needs no cursor'
   expect(read('page=0')).toMatchObject({ page: 1 })
   expect(read('page=x')).toMatchObject({ page: 1 })
   expect(read('page=-3')).toMatchObject({ page: 1 })
-})
-
-test('an order opens over the page that is shown', () => {
-  expect(change('cursor=c&page=2', { order: 'VJ-1' })).toBe('cursor=c&page=2&order=VJ-1')
-  const url = (search: string) => new URL(`http://shop.example/seller_console/orders?${search}`)
-  expect(isSameList(url('size=25&buyer=a'), url('buyer=a&order=VJ-1&size=25'))).toBe(true)
-  expect(isSameList(url('size=25'), url('size=10'))).toBe(false)
 })
 
 test('filters are those of name and day', () => {

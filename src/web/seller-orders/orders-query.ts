@@ -59,13 +59,12 @@ export const hasFilters = (filters: OrderFilters) => filterNames.some((name) => 
 export const isPart = (query: OrdersQuery) =>
   hasFilters(query) || query.status !== undefined || query.page > 1
 
-type Change = Partial<Record<'status' | 'size' | 'cursor' | 'page' | 'order' | keyof OrderFilters, string>>
+type Change = Partial<Record<'status' | 'size' | 'cursor' | 'page' | keyof OrderFilters, string>>
 
 /** The address after a change; another list starts at its first page, and empty values leave the address. */
 export function changed(params: URLSearchParams, change: Change) {
   const next = new URLSearchParams(params)
-  next.delete('order')
-  if (!('page' in change) && !('order' in change)) {
+  if (!('page' in change)) {
     next.delete('cursor')
     next.delete('page')
   }
@@ -74,15 +73,4 @@ export function changed(params: URLSearchParams, change: Change) {
     else next.delete(name)
   }
   return next
-}
-
-/** Whether two addresses show the same list, whatever order is open over it. */
-export function isSameList(one: URL, other: URL) {
-  const listOf = ({ pathname, searchParams }: URL) => {
-    const rest = new URLSearchParams(searchParams)
-    rest.delete('order')
-    rest.sort()
-    return `${pathname}?${rest}`
-  }
-  return listOf(one) === listOf(other)
 }

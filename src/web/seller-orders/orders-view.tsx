@@ -1,6 +1,7 @@
 import { PackageOpen } from 'lucide-react'
-import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
+import { sellerOrderPath, sellerOrdersPath } from '#contract/paths.ts'
+import { returnTo } from '#web/navigation/use-return.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
@@ -8,7 +9,6 @@ import { CountsStrip } from './counts-strip.tsx'
 import { useDensity } from './density.ts'
 import type { OrdersPage } from './fetch-orders.ts'
 import { OrderCards } from './order-cards.tsx'
-import { OrderDrawer } from './order-drawer.tsx'
 import { OrdersFrame } from './orders-frame.tsx'
 import { OrdersPaging } from './orders-paging.tsx'
 import { changed, hasFilters, isPart, type OrdersQuery } from './orders-query.ts'
@@ -24,14 +24,14 @@ type OrdersViewProps = { query: OrdersQuery; loaded: OrdersPage }
 
 export function OrdersView({ query, loaded }: OrdersViewProps) {
   const list = useOrders(loaded, query)
-  const { opened, open, close } = useOpenOrder()
-  const [version, setVersion] = useState(0)
+  const navigate = useNavigate()
   const status = useStatusChange(async (change) => {
     list.keep(change)
-    setVersion((before) => before + 1)
     await list.refresh()
   })
-  useNewOrders({ refresh: list.refresh, isPart: isPart(query), isNew: list.isNew, onOpen: open })
+  const onOpen = (orderId: string) =>
+    void navigate(sellerOrderPath(orderId), { state: returnTo(sellerOrdersPath) })
+  useNewOrders({ refresh: list.refresh, isPart: isPart(query), isNew: list.isNew, onOpen })
   const orders = list.page.Orders.map((order) => ({
     ...order,
     delivery_status: status.expected[order.order_id] ?? order.delivery_status,
@@ -49,35 +49,9 @@ export function OrdersView({ query, loaded }: OrdersViewProps) {
           status.change({ orderId: order_id, from: delivery_status, to })
         }
       />
-      {opened && (
-        <OrderDrawer
-          orderId={opened}
-          version={version}
-          isChanging={opened in status.expected}
-          onChange={status.change}
-          onClose={close}
-        />
-      )}
       <StatusQuestion change={status.question} onAgree={status.agree} onRefuse={status.refuse} />
     </>
   )
-}
-
-/** The order in the address. Back closes it, and closing goes back where it was opened from here. */
-function useOpenOrder() {
-  const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
-  const navigate = useNavigate()
-  const still = { preventScrollReset: true }
-  return {
-    opened: params.get('order'),
-    open: (orderId: string) =>
-      setParams(changed(params, { order: orderId }), { ...still, state: { ...state, opened: true } }),
-    close: () => {
-      if (state?.opened) void navigate(-1)
-      else setParams(changed(params, { order: '' }), { ...still, replace: true, state })
-    },
-  }
 }
 
 type OrdersPanelProps = OrderListProps & { query: OrdersQuery; page: OrdersPage }

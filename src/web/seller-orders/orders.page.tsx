@@ -1,5 +1,6 @@
-import { redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
+import { redirect, useRevalidator } from 'react-router'
 import { ApiError } from '#contract/client.ts'
+import { sellerOrderPath } from '#contract/paths.ts'
 import { ownText, sentenceOf } from '#web/api/sentence-of.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
@@ -9,7 +10,7 @@ import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/orders.page.ts'
 import { fetchOrders } from './fetch-orders.ts'
 import { OrdersFrame } from './orders-frame.tsx'
-import { changed, isSameList, readQuery } from './orders-query.ts'
+import { changed, readQuery } from './orders-query.ts'
 import { ExportButtons } from './orders-toolbar.tsx'
 import { OrdersView } from './orders-view.tsx'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
@@ -19,6 +20,9 @@ export const handle: ConsoleHandle = { title: texts.title }
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
   const { pathname, searchParams } = new URL(request.url)
+  // Notifications of earlier versions lead to an order over the list.
+  const orderId = searchParams.get('order')
+  if (orderId) throw redirect(sellerOrderPath(encodeURIComponent(orderId)))
   const query = readQuery(searchParams)
   try {
     return { query, page: await fetchOrders(query) }
@@ -28,13 +32,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       throw redirect(`${pathname}?${changed(searchParams, { cursor: '', page: '' })}`)
     return { query, failure: sentenceOf(error, ownText(texts.error)) }
   }
-}
-
-/** An order that opens or closes over the list changes nothing in it. */
-export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, defaultShouldRevalidate } = change
-  const isMove = currentUrl.search !== nextUrl.search
-  return isMove && isSameList(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 }
 
 export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)

@@ -50,7 +50,6 @@ export function SellerOrderView({ loaded }: { loaded: OrderDetails }) {
             key={order.delivery_status}
             order={order}
             isChanging={isChanging}
-            variant="secondary"
             onChange={status.change}
           />
           <BuyerFacts order={order} />

@@ -14,7 +14,7 @@ import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/seller-order.page.ts'
 import { SellerOrderView } from './seller-order-view.tsx'
-import { drawerTexts as texts } from './seller-orders-texts.ts'
+import { sellerOrderTexts as texts } from './seller-orders-texts.ts'
 
 const titleOf = (orderId = '') => texts.title(orderId)
 

@@ -66,15 +66,11 @@ export const sellerOrdersTexts = {
   perPage: 'Orders per page',
 } as const
 
-export const drawerTexts = {
+/** The words of one order's page, for its seller. */
+export const sellerOrderTexts = {
   addresses: 'Ship to and bill to',
   openDeal: 'See the deal in the chat',
   title: (orderId: string) => `Order ${orderId}`,
-  openPage: 'Open the whole order',
-  steps: 'Delivery status',
-  products: 'Products',
-  each: (quantity: string, price: string) => `${quantity} × ${price}`,
-  total: 'Total',
   buyer: 'Buyer',
   name: 'Name',
   company: 'Company',
@@ -86,39 +82,11 @@ export const drawerTexts = {
   billTo: 'Bill to',
   poNumber: 'PO number',
   note: 'Note',
-  reason: 'Reason',
   chooseStatus: 'New status',
   update: 'Update',
   error: 'Failed to fetch order',
   notYours: 'There is no such order in your shop.',
   allOrders: 'All Orders',
-} as const
-
-/** What is paid of an order and what has left, a line each. */
-export const drawerLineTexts = {
-  title: 'Payments and delivery',
-  payments: 'Payments',
-  delivery: 'Delivery',
-  noAccount: 'Buyers do not know where to pay you',
-  setPayee: 'Say where',
-  claimed: (amount: string) => `The buyer says to have paid ${amount}`,
-  check: 'Check',
-  refundDue: (amount: string) => `${amount} to be paid back`,
-  refund: 'Pay back',
-  nothingOpen: 'Nothing is open',
-  partPaid: (paid: string, open: string) => `${paid} paid, ${open} open`,
-  note: 'Note a payment',
-  allPaid: (paid: string) => `All paid: ${paid}`,
-  see: 'See all',
-  nothingToSend: 'Nothing is to be sent',
-  nothingSent: 'Nothing has left yet',
-  send: 'Send goods',
-  noShipment: 'No shipment is noted',
-  partSent: (sent: number, ordered: number) => `${grouped(sent)} of ${grouped(ordered)} sent`,
-  sendRest: 'Send the rest',
-  partReceived: (received: number, ordered: number) =>
-    `All sent, the buyer has received ${grouped(received)} of ${grouped(ordered)}`,
-  allReceived: 'All sent and received',
 } as const
 
 const otherReason = 'Another reason'

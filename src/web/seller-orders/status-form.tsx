@@ -3,19 +3,18 @@ import { type DeliveryStatus, deliveryStatuses, type OrderDetails } from '#contr
 import { statusName } from '#web/orders/status-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/field.tsx'
-import { drawerTexts as texts } from './seller-orders-texts.ts'
+import { sellerOrderTexts as texts } from './seller-orders-texts.ts'
 import type { StatusChange } from './use-status-change.ts'
 
 type StatusFormProps = {
   order: Pick<OrderDetails, 'order_id' | 'delivery_status'>
   /** A change is being sent. */
   isChanging: boolean
-  variant?: 'primary' | 'secondary'
   onChange: (change: StatusChange) => void
 }
 
 /** Any status from any. In a narrow place the button stands below the field, which needs room for 'Confirmed'. */
-export function StatusForm({ order, isChanging, variant = 'primary', onChange }: StatusFormProps) {
+export function StatusForm({ order, isChanging, onChange }: StatusFormProps) {
   const { order_id, delivery_status } = order
   const [chosen, setChosen] = useState<DeliveryStatus>(delivery_status)
   return (
@@ -29,7 +28,7 @@ export function StatusForm({ order, isChanging, variant = 'primary', onChange }:
         }
       />
       <Button
-        variant={variant}
+        variant="secondary"
         className="max-md:min-h-12"
         disabled={chosen === delivery_status}
         loading={isChanging}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type DeliveryStatus, setDeliveryStatus } from '#contract/order.ts'
-import { sellerOrderPagePath } from '#contract/paths.ts'
+import { sellerOrderPath } from '#contract/paths.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ownText, sentenceOf } from '#web/api/sentence-of.ts'
 import { documentsTexts } from '#web/documents/documents-texts.ts'
@@ -51,6 +51,6 @@ function useInvoiceWarning() {
   return (orderId: string) =>
     toastInfo(texts.withoutInvoice(orderId), {
       label: documentsTexts.issue,
-      onPress: () => void navigate(sellerOrderPagePath(orderId)),
+      onPress: () => void navigate(sellerOrderPath(orderId)),
     })
 }

@@ -1,6 +1,6 @@
 import { IndianRupee } from 'lucide-react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
-import { sellerOrderPagePath } from '#contract/paths.ts'
+import { sellerOrderPath } from '#contract/paths.ts'
 import {
   listSellerPayments,
   type Payment,
@@ -147,7 +147,7 @@ type PaymentCardProps = {
 function PaymentCard({ payment, onChanged }: PaymentCardProps) {
   return (
     <Card as="li" className="px-5 pt-4 pb-1">
-      <Link to={sellerOrderPagePath(payment.order_id)} className="wrap-anywhere underline underline-offset-2">
+      <Link to={sellerOrderPath(payment.order_id)} className="wrap-anywhere underline underline-offset-2">
         {texts.of(payment.buyer)} <span className="whitespace-nowrap">{texts.order(payment.order_id)}</span>
       </Link>
       <ul>

@@ -1,6 +1,6 @@
 import type { changeBillTo as contract } from '#contract/documents/bill-to.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { sellerOrderPagePath } from '#contract/paths.ts'
+import { sellerOrderPath } from '#contract/paths.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { orders } from '#contract/texts/orders.ts'
 import type { Db } from '#server/db/db.ts'
@@ -52,7 +52,7 @@ const notifySeller = (tx: Db, { order_id, seller_id, buyer }: Changed) =>
   notify(tx, [
     {
       order_id,
-      link: sellerOrderPagePath(order_id),
+      link: sellerOrderPath(order_id),
       user_id: seller_id,
       kind: 'order-status',
       sentence: notifications.billToChanged({ order: order_id, buyer }),

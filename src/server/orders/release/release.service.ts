@@ -1,4 +1,4 @@
-import { orderPath, sellerOrderPagePath } from '#contract/paths.ts'
+import { orderPath, sellerOrderPath } from '#contract/paths.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { habits } from '#contract/texts/reach/habits.ts'
 import { isFullBatch } from '#server/db/batch.ts'
@@ -30,7 +30,7 @@ function notifyBoth(tx: Db, { order_id, buyer_id, seller_id, seller, hours }: sq
   return notify(tx, [
     {
       order_id,
-      link: sellerOrderPagePath(order_id),
+      link: sellerOrderPath(order_id),
       user_id: seller_id,
       kind: 'order-cancelled',
       sentence: notifications.orderReleased({ order: order_id, days }),

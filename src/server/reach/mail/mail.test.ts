@@ -38,7 +38,7 @@ const codeIn = (source = '') => /Subject: (\d{6})/.exec(source)?.[1] ?? ''
 const news = (user_id: string, content: string) => ({
   user_id,
   kind: 'order-received' as const,
-  link: '/seller_console/orders?order=VJ-12345678',
+  link: '/seller_console/orders/VJ-12345678',
   sentence: { name: 'test.note', parameters: {}, content },
 })
 
@@ -61,7 +61,7 @@ test('a person verifies their address by the code that came there, and news foll
   const source = (mail?.source ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=')
   expect(source).toContain('Content-Type: text/plain')
   expect(source).toContain('Content-Type: text/html')
-  expect(source).toContain('http://vanij.test/seller_console/orders?order=VJ-12345678')
+  expect(source).toContain('http://vanij.test/seller_console/orders/VJ-12345678')
   expect(source).toContain('Ravi &amp; &lt;Sons&gt;')
   expect(source).not.toContain('<b>')
   const link = headerOf({ source }, 'List-Unsubscribe') ?? ''

@@ -75,7 +75,7 @@ const news = ({ user_id }: Someone, kind: 'order-received' | 'order-status' | 'r
   notification_id: randomUUID(),
   user_id,
   kind,
-  link: '/seller_console/orders?order=VJ-12345678',
+  link: '/seller_console/orders/VJ-12345678',
   ...(kind === 'requirement-posted' ? {} : { order_id: 'VJ-12345678' }),
   message: 'New order from Ravi Kumar of Pune, 98123 45678',
 })
@@ -88,7 +88,7 @@ test('SMS and WhatsApp carry the template of the kind, the first name and the or
     sender: 'VANIJX',
     template_id: '1107160000000000001',
     message:
-      'Hello Asha, New order VJ-12345678 on Vanij: https://vanij.test/seller_console/orders?order=VJ-12345678',
+      'Hello Asha, New order VJ-12345678 on Vanij: https://vanij.test/seller_console/orders/VJ-12345678',
   })
   expect(cloud.received[0]).toMatchObject({
     headers: { authorization: 'Bearer abc' },

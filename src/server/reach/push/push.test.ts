@@ -30,7 +30,7 @@ beforeEach(async () => {
 const order = ({ user_id }: Someone, content = 'New order VJ-12345678 from Ravi Stores') => ({
   user_id,
   kind: 'order-received' as const,
-  link: '/seller_console/orders?order=VJ-12345678',
+  link: '/seller_console/orders/VJ-12345678',
   sentence: { name: 'test.note', parameters: {}, content },
 })
 
@@ -64,7 +64,7 @@ test('a push reaches the browser encrypted, urgent, for a day, without names but
   expect(push?.payload).toEqual({
     title: 'New order',
     body: 'Asha',
-    link: '/seller_console/orders?order=VJ-12345678',
+    link: '/seller_console/orders/VJ-12345678',
     tag: push?.headers.topic,
   })
   expect(push?.size).toBeLessThanOrEqual(4_096)
