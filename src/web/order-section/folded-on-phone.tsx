@@ -4,7 +4,7 @@ import { useMedia } from '#web/ui/use-media.ts'
 
 type FoldedOnPhoneProps = {
   title: string
-  short: string
+  short?: string
   /** Of its line. */
   className?: string
   children: ReactNode

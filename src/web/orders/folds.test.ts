@@ -24,11 +24,26 @@ function folded(delivery_status: DeliveryStatus, road: Partial<OrderRoad> = {}) 
   return Object.fromEntries(lines.filter(([, line]) => line !== undefined))
 }
 
-test('of a new order goods, papers, money and delivery are open', () => {
-  expect(folded('Pending', { payment: { ...money, open: 100 } })).toEqual({
+test('of a new order goods and money are open; what comes after its confirmation is a line', () => {
+  const payment = { ...money, open: 100 }
+  expect(folded('Pending', { payment })).toEqual({
+    documents: 'No invoice yet',
+    shipments: 'Nothing has left yet',
     problems: 'None',
     history: 'Pending · 26 Nov 2026',
   })
+})
+
+test('papers and delivery open with the confirmation, or where a bill or a lorry was before it', () => {
+  expect(folded('Confirmed')).toEqual({
+    items: '2 products · ₹1,44,600.00',
+    problems: 'None',
+    history: 'Confirmed · 26 Nov 2026',
+  })
+  const dispatch = { ordered: 400, sent: 300, received: 0 }
+  const sent = folded('Pending', { bill: { ...bill, is_draft: true }, dispatch })
+  expect(sent).not.toHaveProperty('documents')
+  expect(sent).not.toHaveProperty('shipments')
 })
 
 test('what is billed and paid is a line, while its goods are on their way', () => {

@@ -10,13 +10,14 @@ type Fold = (order: OrderDetails) => string | undefined
 const isAt = ({ delivery_status }: OrderDetails, ...statuses: readonly OrderDetails['delivery_status'][]) =>
   statuses.includes(delivery_status)
 
-/** The line of each part of an order's page where nothing is left to do; nothing for a part that is open. */
+/** The line of each part of an order's page where nothing is left to do, or nothing yet; no line for a part that is open. */
 export const foldOf = {
   /** What is agreed on; shipments name their goods themselves. */
   items: (order) =>
     isAt(order, 'Pending') ? undefined : texts.items(order.ordered_items.length, rupees(order.total_cost)),
   documents: (order) => {
     const bill = order.road?.bill
+    if (isAt(order, 'Pending') && !bill) return texts.noBillYet
     if (isAt(order, 'Cancelled')) return billThatCounts(order) ? undefined : (bill?.number ?? texts.noBill)
     return billThatCounts(order) && !bill?.is_draft && !bill?.asked ? bill?.number : undefined
   },
@@ -28,6 +29,7 @@ export const foldOf = {
   },
   shipments: (order) => {
     const { sent, received } = order.road?.dispatch ?? { sent: 0, received: 0 }
+    if (isAt(order, 'Pending') && sent === 0) return texts.nothingSentYet
     if (isAt(order, 'Delivered') && received >= sent) return deliveredOn(order)
     return isAt(order, 'Cancelled') && sent === 0 ? texts.nothingSent : undefined
   },

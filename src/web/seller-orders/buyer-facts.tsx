@@ -22,9 +22,13 @@ export function BuyerFacts({ order }: { order: OrderDetails }) {
         <Addresses order={order} />
       </FoldedOnPhone>
       {order.buyer_id && (
-        <Part title={buyerRecordTexts.title}>
-          <LateRecord buyerId={order.buyer_id} />
-        </Part>
+        <FoldedOnPhone title={buyerRecordTexts.title}>
+          <div className="max-md:[&_h3]:hidden">
+            <Part title={buyerRecordTexts.title}>
+              <LateRecord buyerId={order.buyer_id} />
+            </Part>
+          </div>
+        </FoldedOnPhone>
       )}
       {order.deal && (
         <ButtonLink to={sellerChatPath(order.deal.room_id)} variant="secondary" block icon={<Handshake />}>
