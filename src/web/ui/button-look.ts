@@ -10,7 +10,7 @@ export type ButtonLook = {
   className?: string | undefined
 }
 
-const base = 'button'
+const base = 'button print:hidden'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'button-primary',

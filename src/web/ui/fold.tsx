@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cx } from './cx.ts'
 
 type FoldProps = {
@@ -21,6 +22,7 @@ export function Fold({ opens, line, short, className, children }: FoldProps) {
     setOpened(opens)
     if (opens) setOpen(true)
   }
+  usePrintedOpen(isOpen, setOpen)
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary
@@ -37,10 +39,26 @@ export function Fold({ opens, line, short, className, children }: FoldProps) {
         </span>
         <ChevronDown
           aria-hidden="true"
-          className={cx('size-5 flex-none text-muted', isOpen && 'rotate-180')}
+          className={cx('size-5 flex-none text-muted print:hidden', isOpen && 'rotate-180')}
         />
       </summary>
       {children}
     </details>
   )
+}
+
+/** Paper has nothing to press: it shows what is folded, and the screen is afterwards as it was. */
+function usePrintedOpen(isOpen: boolean, setOpen: (isOpen: boolean) => void) {
+  const wasOpen = useRef(isOpen)
+  const print = useEffectEvent(() => {
+    wasOpen.current = isOpen
+    flushSync(() => setOpen(true))
+  })
+  const end = useEffectEvent(() => setOpen(wasOpen.current))
+  useEffect(() => {
+    const printed = new AbortController()
+    addEventListener('beforeprint', print, printed)
+    addEventListener('afterprint', end, printed)
+    return () => printed.abort()
+  }, [])
 }

@@ -66,7 +66,7 @@ function StepDot({ step }: { step: Step }) {
     <span
       aria-hidden="true"
       className={cx(
-        'relative z-1 grid size-7 flex-none place-items-center rounded-full border-2',
+        'relative z-1 grid size-7 flex-none place-items-center rounded-full border-2 [print-color-adjust:exact]',
         dots[step.state],
       )}
     >

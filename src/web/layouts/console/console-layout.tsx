@@ -11,7 +11,7 @@ export default function ConsoleLayout() {
   useUnreadCount()
   useOrderWatch()
   return (
-    <div className="min-h-(--screen) md:grid md:grid-cols-[72px_minmax(0,1fr)] lg:grid-cols-[236px_minmax(0,1fr)]">
+    <div className="min-h-(--screen) print:block md:grid md:grid-cols-[72px_minmax(0,1fr)] lg:grid-cols-[236px_minmax(0,1fr)]">
       <SkipLink />
       <ConsoleRail />
       <main id="main" tabIndex={-1} className="min-w-0">
@@ -20,7 +20,7 @@ export default function ConsoleLayout() {
           <Outlet />
         </div>
       </main>
-      <div className="h-(--bottom-bar-height) md:hidden" />
+      <div className="h-(--bottom-bar-height) md:hidden print:hidden" />
       <ConsoleBottom />
     </div>
   )

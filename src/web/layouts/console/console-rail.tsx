@@ -19,7 +19,7 @@ const row =
 /** At the left of wide screens; tablets show icons only, which leaves the page more room. */
 export function ConsoleRail() {
   return (
-    <header className="hidden border-border border-r bg-surface-2 md:block dark:bg-surface">
+    <header className="hidden border-border border-r bg-surface-2 md:block dark:bg-surface print:hidden">
       <div className="sticky top-0 flex h-(--screen) flex-col overflow-y-auto px-3 py-4">
         <Home />
         <Shop />

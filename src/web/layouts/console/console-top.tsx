@@ -18,7 +18,8 @@ const bell: NavItem = {
   count: 'notifications',
 }
 const add = addProductPath
-const round = 'relative grid size-11 flex-none place-items-center rounded-large hover:bg-surface-2'
+const round =
+  'relative grid print:hidden size-11 flex-none place-items-center rounded-large hover:bg-surface-2'
 
 function BackTo({ page }: { page: string }) {
   const goBackTo = useReturn()
@@ -40,7 +41,7 @@ export function ConsoleTop() {
   const { title, back, hasMainButton } = useHandle()
   const canAdd = !back && !hasMainButton
   return (
-    <div className="console-top sticky-bar sticky top-0 z-40 border-border border-b bg-surface md:bg-bg">
+    <div className="console-top sticky-bar sticky top-0 print:static z-40 border-border border-b bg-surface md:bg-bg">
       <div className="mx-auto flex h-(--bar-height) max-w-[1440px] items-center gap-1 pr-1 pl-4 md:gap-2 md:px-6 lg:px-8">
         {back && <BackTo page={back} />}
         <h1 className="min-w-0 flex-1 font-bold text-lg leading-6 tracking-[-.02em] md:truncate md:text-h1">
@@ -56,7 +57,7 @@ export function ConsoleTop() {
           <span className="sr-only">{bell.label}</span>
           <CountDot item={bell} className="top-0 right-0" />
         </ItemLink>
-        <div className="md:hidden">
+        <div className="md:hidden print:hidden">
           <ConsoleMenu />
         </div>
       </div>
