@@ -48,6 +48,6 @@ test('number, lines and tax stand there before the number is taken', async () =>
   }))
   preview()
   expect(await screen.findByText('Tax invoice KC/26-27/0006')).toBeTruthy()
-  expect(screen.getByText('20 bag · HSN 2523 · GST 18 %')).toBeTruthy()
+  expect(screen.getByText('20 bags · HSN 2523 · GST 18 %')).toBeTruthy()
   expect(screen.getByText('₹10,000.00')).toBeTruthy()
 })

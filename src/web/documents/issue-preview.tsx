@@ -5,6 +5,7 @@ import { toPercent } from '#contract/tax/percent.ts'
 import { api } from '#web/api/browser-api.ts'
 import { fetchFile } from '#web/api/download.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
+import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { TaxSummary } from '#web/tax-amounts/tax-summary.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Scroller } from '#web/ui/lists/scroller.tsx'
@@ -64,7 +65,7 @@ const Lines = ({ kind, lines }: Pick<InvoicePreview, 'kind' | 'lines'>) => (
         <span className="min-w-0 wrap-anywhere">{product_name}</span>
         <span className="num ml-auto">{rupees(total)}</span>
         <span className="num basis-full text-muted">
-          {texts.line(`${grouped(quantity)} ${unit}`, hsn_code)}
+          {texts.line(`${grouped(quantity)} ${unitsFor(quantity, unit)}`, hsn_code)}
           {kind === 'INV' && ` · ${texts.gst(toPercent(gst_rate_bp))}`}
         </span>
       </li>
