@@ -1,12 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { type Accounts, getAccount, listAccounts } from '#contract/khata/khata.ts'
+import { getOrder } from '#contract/order.ts'
+import { listSellerPayments } from '#contract/payments/payment.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { loadDemo } from './load-demo.ts'
+import { signIns } from './sign-ins.ts'
 
 const testApp = openTestApp()
 const Count = z.object({ count: z.int() })
+const User = z.object({ user_id: z.uuid() })
 
 beforeAll(async () => {
   await loadDemo(testApp.app.services)
@@ -129,3 +134,32 @@ test('there are a year of invoices, credit notes, a plan that is billed, and not
 test('no rule is broken that holds for every market', async () => {
   expect(await findBreaches(testApp.db)).toEqual([])
 })
+
+test('what is open in the khata is open on the page of its order, and what waits there waits in the payments', async () => {
+  const seller = testApp.as(
+    await testApp.db.one(rows(User)`select user_id from users where phone_number = ${signIns.seller}`),
+  )
+  const accounts = await allAccounts(seller)
+  const bills = []
+  for (const { buyer_id: buyerId } of accounts) bills.push(...(await seller(getAccount, { buyerId })).bills)
+  const billed = bills.flatMap(({ order_id, open }) => (order_id ? [{ order_id, open }] : []))
+  const pages = []
+  for (const { order_id: orderId } of billed) {
+    const { road } = await seller(getOrder, { orderId })
+    pages.push({ order_id: orderId, open: road?.payment?.open })
+  }
+  expect(billed.length).toBeGreaterThan(0)
+  expect(billed).toEqual(pages)
+  const { sums } = await seller(listSellerPayments, {})
+  expect(accounts.reduce((sum, { claimed }) => sum + claimed, 0)).toBe(sums.claimed)
+})
+
+async function allAccounts(seller: ReturnType<typeof testApp.as>) {
+  const accounts = []
+  let page: Accounts | undefined
+  while (page?.next !== null) {
+    page = await seller(listAccounts, page ? { cursor: page.next } : {})
+    accounts.push(...page.accounts)
+  }
+  return accounts
+}
