@@ -1,4 +1,5 @@
 import { contentScreens } from './admin/content-screens.ts'
+import { lawFigureScreens } from './admin/law-figure-screens.ts'
 import { stateScreens } from './admin/state-screens.ts'
 import { teamScreens } from './admin/team-screens.ts'
 import { answers, fails, loads, opens, type Screen } from './screen.ts'
@@ -154,6 +155,7 @@ export const adminScreens: readonly Screen[] = [
   },
   { route: '/admin/portal_checks', as: 'admin', ...loads('**/api/admin/content/portal-checks') },
   { route: '/admin/portal_checks', as: 'admin', ...fails('**/api/admin/content/portal-checks') },
+  ...lawFigureScreens,
   { route: '/admin/bank_rates', as: 'admin' },
   { route: '/admin/bank_rates', state: 'about to change one', as: 'admin', lead: opens(/^Change the rate/) },
   { route: '/admin/bank_rates', state: 'about to add one', as: 'admin', lead: opens('Add a rate') },

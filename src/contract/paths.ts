@@ -202,6 +202,8 @@ export const adminEwayLimitsPath = `${adminPath}/eway_limits`
 export const adminGstRatesPath = `${adminPath}/gst_rates`
 /** What the government portals check before they take a file. */
 export const adminPortalChecksPath = `${adminPath}/portal_checks`
+/** Single figures of law, such as the limit of cash. */
+export const adminLawFiguresPath = `${adminPath}/law_figures`
 /** How the states and union territories are called, and which of them forms offer. */
 export const adminStatesPath = `${adminPath}/states`
 /** The bank rate, from which interest on late payments is counted. */

@@ -156,6 +156,12 @@ export const contentScreens: readonly Screen[] = [
   },
   {
     route: history,
+    state: 'of a figure of law',
+    as: 'admin',
+    at: '/admin/content/history?kind=law-figures&name=cash-limit',
+  },
+  {
+    route: history,
     state: 'of a bank rate',
     as: 'admin',
     at: '/admin/content/history?kind=bank-rates&name=2026-02-06',

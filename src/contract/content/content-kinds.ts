@@ -14,6 +14,7 @@ export const contentKind = z.enum(
     'bank-rates',
     'eway-limits',
     'portal-checks',
+    'law-figures',
   ],
   texts.unknownKind.content,
 )

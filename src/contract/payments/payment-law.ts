@@ -1,13 +1,9 @@
-/**
- * Figures of law and of the payment networks, each here alone. Looked up 22 November 2026; amounts in paise.
- */
+/** Figures of the payment networks, each here alone. Looked up 22 November 2026; amounts in paise. */
 export const paymentLaw = {
   /** What one person may send another by UPI in a day (zeenews.india.com on OC-185B). */
   upiPersonPaise: 10_000_000,
   /** One payment to a verified merchant: NPCI circular OC-185B, in force since 15 September 2025 (bgsskbp.org). */
   upiMerchantPaise: 50_000_000,
-  /** From here on nobody may receive cash for one sale (Income-tax Act, s. 269ST of 1961); not looked up, generally known. */
-  cashPaise: 20_000_000,
 } as const
 
 /** UPI and IMPS have twelve digits. RTGS has 22 characters; sources differ on NEFT (16 or 22), so a range. */

@@ -120,6 +120,8 @@ export const getOrderPayment = endpoint({
     no_upi: z.nullable(z.object(messageFields)),
     /** Why advances that arrived have no receipt voucher yet; missing where none waits for anything. */
     no_receipt: z.optional(z.object(messageFields)),
+    /** From here on nobody may receive cash for one sale. Missing in answers of earlier servers. */
+    cash_limit: z.optional(rupees),
     payments: z.array(payment),
   }),
 })

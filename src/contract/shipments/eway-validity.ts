@@ -14,8 +14,6 @@ export function ewayValidUntil(generatedOn: string, { kind, km }: Road): Date {
   return new Date(Date.parse(generatedOn) + (days + 1) * dayMs - indianOffset - 1_000)
 }
 
-/** A base document is at most so many days old (since 1 January 2025; looked up on 22 November 2026). */
-const documentDays = 180
-
-export const isTooOldForEway = (documentDay: string, today: string) =>
-  Date.parse(today) - Date.parse(documentDay) > documentDays * dayMs
+/** Whether a base document is more than `days` old. */
+export const isTooOldForEway = (documentDay: string, today: string, days: number) =>
+  Date.parse(today) - Date.parse(documentDay) > days * dayMs

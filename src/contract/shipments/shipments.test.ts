@@ -19,8 +19,8 @@ test.each([
 })
 
 test('a document is good for an e-way bill on its 180th day, and not the day after', () => {
-  expect(isTooOldForEway('2026-05-27', '2026-11-23')).toBe(false)
-  expect(isTooOldForEway('2026-05-26', '2026-11-23')).toBe(true)
+  expect(isTooOldForEway('2026-05-27', '2026-11-23', 180)).toBe(false)
+  expect(isTooOldForEway('2026-05-26', '2026-11-23', 180)).toBe(true)
 })
 
 const rule = {

@@ -16,6 +16,9 @@ const exactRupees = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
 /** 1450.5 as '₹1,450.50'. */
 export const inRupees = (rupees: number) => `₹${exactRupees.format(rupees)}`
 
+/** 200000 as '₹2,00,000'; paise are shown only where there are some. */
+export const inRupeesShort = (rupees: number) => inRupees(rupees).replace(/\.00$/, '')
+
 const days = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeZone: 'Asia/Kolkata',

@@ -1,4 +1,4 @@
-import { inRupees } from './english.ts'
+import { inRupees, inRupeesShort } from './english.ts'
 import { sentences } from './sentences.ts'
 
 type Rupees = { rupees: number }
@@ -9,6 +9,9 @@ const states = {
   rejected: 'This payment is marked as not received already.',
   withdrawn: 'This payment was taken back already.',
 }
+
+const muchCash = (rupees: number) =>
+  `Nobody may receive ${inRupeesShort(rupees)} or more in cash for one sale`
 
 /** Where sellers are paid, and what buyers say to have paid. */
 export const payments = sentences('payments', {
@@ -30,13 +33,15 @@ export const payments = sentences('payments', {
   noUpi: 'This supplier has no UPI ID. Please pay to the bank account.',
 
   claimed: 'Thank you. The supplier is asked to confirm it.',
-  claimedCash:
-    'The supplier is asked to confirm it. Nobody may receive ₹2,00,000 or more in cash for one sale: please pay such sums through a bank.',
+  claimedCash: ({ rupees }: Rupees) =>
+    `The supplier is asked to confirm it. ${muchCash(rupees)}: please pay such sums through a bank.`,
   recorded: 'The payment is recorded.',
-  recordedCash:
-    'The payment is recorded. Nobody may receive ₹2,00,000 or more in cash for one sale: please take such sums through a bank.',
+  recordedCash: ({ rupees }: Rupees) =>
+    `The payment is recorded. ${muchCash(rupees)}: please take such sums through a bank.`,
   refundRecorded: 'The refund is recorded. The buyer is asked to confirm it.',
   confirmed: 'The payment is confirmed.',
+  confirmedCash: ({ rupees }: Rupees) =>
+    `The payment is confirmed. ${muchCash(rupees)}: please take such sums through a bank.`,
   rejected: 'The payment is marked as not received.',
   withdrawn: 'The payment is taken back.',
   withdrawnReceipt: ({ number }: { number: string }) =>

@@ -4,6 +4,7 @@ import { categoryKind } from './category-kind.rules.ts'
 import { gstRateKind } from './gst-rate-kind.rules.ts'
 import { holidayKind } from './holiday-kind.rules.ts'
 import type { Kind } from './kind.rules.ts'
+import { lawFigureKind } from './law-figure-kind.rules.ts'
 import { lawKind } from './law-kinds.rules.ts'
 import { policyKind } from './policy-kind.rules.ts'
 import { portalCheckKind } from './portal-check-kind.rules.ts'
@@ -21,4 +22,5 @@ export const kinds: Readonly<Record<ContentKind, Kind>> = {
   'bank-rates': lawKind,
   'eway-limits': lawKind,
   'portal-checks': portalCheckKind,
+  'law-figures': lawFigureKind,
 }

@@ -9,6 +9,7 @@ import { success } from '#server/http/success.ts'
 import { listAccounts, listDues } from './accounts.service.ts'
 import { toAccount, toDues, toLaw, toNote, toSheet, toTerms } from './khata.reply.ts'
 import { changeEntry, disputeEntry, noteEntry } from './note.service.ts'
+import { sentenceOfNote } from './note-sentence.service.ts'
 import { getSheet, getStatement, getStatementFile, type Wish } from './sheet.service.ts'
 import { remindBuyer, saveTerms } from './terms.service.ts'
 
@@ -49,9 +50,10 @@ export function khataRoutes(app: FastifyInstance) {
   route(app, contract.remindBuyer, async (which, seller) =>
     success(texts.reminded({ buyer: await remindBuyer(db, seller, which, clock) })),
   )
-  route(app, contract.noteEntry, async (draft, seller, { idempotencyKey: key }) =>
-    success(texts.noted, { note: toNote(await noteEntry(db, seller, draft, { key, clock })) }),
-  )
+  route(app, contract.noteEntry, async (draft, seller, { idempotencyKey: key }) => {
+    const note = await noteEntry(db, seller, draft, { key, clock })
+    return success(await sentenceOfNote(db, note), { note: toNote(note) })
+  })
   route(app, contract.changeEntry, async (draft, seller) =>
     success(texts.state, { note: toNote(await changeEntry(db, seller, draft, clock)) }),
   )

@@ -52,6 +52,16 @@ test('a sum that names a bill pays that one first; what nothing is open for is a
   expect(account.entries[0]?.balance).toBe(-200)
 })
 
+test('a seller who notes two lakh in cash at once is warned; a cheque is not', async () => {
+  const { seller, buyer } = await aKhata(testApp)
+  const note = async (method: 'cash' | 'cheque', amount: number) =>
+    (await testApp.as(seller)(noteEntry, { ...cheque(buyer, amount), method, number: '' })).content
+  expect(await note('cash', 199_999.99)).toBe('The entry is saved, and the buyer sees it')
+  expect(await note('cash', 200_000)).toContain(
+    'Nobody may receive ₹2,00,000 or more in cash from one person',
+  )
+})
+
 test('a bounced cheque pays nothing, and its number may come again', async () => {
   const { seller, buyer, bill } = await aKhata(testApp)
   await bill({ total: 1_000 })

@@ -4,8 +4,7 @@ import { dayInIndia } from '#contract/documents/document-number.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { orderPath, sellerOrderPath } from '#contract/paths.ts'
 import type { claimPayment as contract } from '#contract/payments/payment.ts'
-import { paymentLaw } from '#contract/payments/payment-law.ts'
-import { cashPaiseOf, paidOnRule } from '#contract/payments/payment-rules.ts'
+import { paidOnRule } from '#contract/payments/payment-rules.ts'
 import { toPaise, toRupees } from '#contract/products/price.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { payments as texts } from '#contract/texts/payments.ts'
@@ -171,14 +170,3 @@ async function notifyOther(tx: Db, order: sql.PaidOrder, payment: sql.NewPayment
     },
   ])
 }
-
-/** What the one who noted it reads. */
-export async function answerTo(db: Db, payment: PaymentRow) {
-  if (payment.kind === 'refund') return texts.refundRecorded
-  const isMuch = payment.method === 'cash' && (await cashOf(db, payment)) >= paymentLaw.cashPaise
-  if (payment.state === 'confirmed') return isMuch ? texts.recordedCash : texts.recorded
-  return isMuch ? texts.claimedCash : texts.claimed
-}
-
-/** The law counts all cash for one sale, however it is parted. */
-const cashOf = async (db: Db, { order_id }: PaymentRow) => cashPaiseOf(await sql.findPayments(db, order_id))

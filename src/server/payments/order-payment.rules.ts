@@ -21,6 +21,7 @@ export type OrderPaymentView = Upi & {
   readonly due: ReturnType<typeof duePartsOf>
   readonly next: number
   readonly isSeller: boolean
+  readonly cashLimit: number
   /** Why advances that arrived have no receipt voucher yet. */
   readonly noReceipt: Sentence | undefined
   readonly payee: (OpenPayee & { readonly is_name_unlike: boolean }) | undefined

@@ -1,4 +1,5 @@
 import { dayInIndia } from '#contract/documents/document-number.ts'
+import { lawFigureOf } from '#server/content/law-figure.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
 import { getPayeeOfOrder } from '#server/payees/order-payee.service.ts'
@@ -35,6 +36,7 @@ export async function getOrderPayment(
     ledger,
     due,
     next,
+    cashLimit: await lawFigureOf(db, 'cash-limit'),
     isSeller: user_id === order.seller_id,
     noReceipt: await findReceiptProblem(db, order, payments, { user_id }),
     payee: payee && { ...payee, is_name_unlike: isNameUnlike(payee.name, order.shop_names) },

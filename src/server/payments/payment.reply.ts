@@ -23,7 +23,7 @@ const payeeFor = (payee: NonNullable<OrderPaymentView['payee']>, isSeller: boole
   isSeller ? { ...payee, account_number: lastDigitsOf(payee.account_number) } : payee
 
 export function toOrderPayment(view: OrderPaymentView): OrderPayment {
-  const { order, ledger, due, payments, payee, upi, noUpi, noReceipt, next, isSeller } = view
+  const { order, ledger, due, payments, payee, upi, noUpi, noReceipt, next, cashLimit, isSeller } = view
   return {
     success: true,
     total: toRupees(order.total_paise),
@@ -47,6 +47,7 @@ export function toOrderPayment(view: OrderPaymentView): OrderPayment {
     upi,
     no_upi: noUpi && contentOf(noUpi),
     ...(noReceipt ? { no_receipt: contentOf(noReceipt) } : {}),
+    cash_limit: toRupees(cashLimit),
     payments: payments.map((row) => toPayment(row, isSeller)),
   }
 }

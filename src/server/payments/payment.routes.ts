@@ -5,9 +5,10 @@ import { payments as texts } from '#contract/texts/payments.ts'
 import { clock } from '#server/documents/clock.rules.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
-import { answerTo, claimPayment } from './claim.service.ts'
+import { claimPayment } from './claim.service.ts'
 import { getOrderPayment } from './order-payment.service.ts'
 import { toOrderPayment, toPayment } from './payment.reply.ts'
+import { sentenceOfClaim, sentenceOfConfirmation } from './payment-sentence.service.ts'
 import { getProof } from './proof.service.ts'
 import { getReceipt } from './receipt.service.ts'
 import { listSellerPayments } from './seller-payments.service.ts'
@@ -22,13 +23,15 @@ export function paymentRoutes(app: FastifyInstance) {
   )
   route(app, contract.claimPayment, async (draft, caller, { idempotencyKey: key }) => {
     const payment = await claimPayment(services, caller, draft, { key, clock })
-    return success(await answerTo(db, payment), {
+    return success(await sentenceOfClaim(db, payment), {
       payment: toPayment(payment, payment.claimed_by === 'seller'),
     })
   })
   route(app, contract.confirmPayment, async ({ paymentId }, caller) => {
     const payment = await settlePayment(db, caller, paymentId, { state: 'confirmed', clock })
-    return success(texts.confirmed, { payment: toPayment(payment, payment.kind !== 'refund') })
+    return success(await sentenceOfConfirmation(db, payment), {
+      payment: toPayment(payment, payment.kind !== 'refund'),
+    })
   })
   route(app, contract.rejectPayment, async ({ paymentId, reason }, caller) => {
     const payment = await settlePayment(db, caller, paymentId, { state: 'rejected', reason, clock })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listNotifications } from '#contract/notification.ts'
 import { cancelOrder } from '#contract/order.ts'
-import { claimPayment, confirmPayment, rejectPayment, withdrawPayment } from '#contract/payments/payment.ts'
+import { confirmPayment, rejectPayment, withdrawPayment } from '#contract/payments/payment.ts'
 import { aPayee } from '#server/testing/payees.ts'
 import { anOpenOrder, aReference, paidToday } from '#server/testing/payments.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
@@ -171,25 +171,6 @@ test('what the seller notes as received needs no confirmation', async () => {
   const { pay, seller, look } = await anOpenOrder(testApp)
   expect(await pay(1_000, { method: 'cash', reference: '' }, seller)).toMatchObject({ state: 'confirmed' })
   expect(await look()).toMatchObject({ paid: 1_000, open: 0 })
-})
-
-test('cash of two lakh and more is warned of, and noted', async () => {
-  const { orderId, buyer } = await anOpenOrder(testApp, { total: 300_000 })
-  const draft = { orderId, amount: 200_000, method: 'cash', paid_on: paidToday() } as const
-  expect((await call(buyer)(claimPayment, draft)).content).toContain(
-    'Nobody may receive ₹2,00,000 or more in cash',
-  )
-})
-
-test('cash is counted together: the part that brings a sale to two lakh is warned of, to whoever notes it', async () => {
-  const { orderId, buyer, seller } = await anOpenOrder(testApp, { total: 300_000 })
-  const draft = { orderId, amount: 100_000, method: 'cash', paid_on: paidToday() } as const
-  const first = await call(buyer)(claimPayment, draft)
-  expect(first.content).toBe('Thank you. The supplier is asked to confirm it.')
-  expect((await call(seller)(claimPayment, draft)).content).toContain('please take such sums through a bank')
-  await call(seller)(rejectPayment, { paymentId: first.payment.payment_id, reason: 'Not handed over' })
-  const last = await call(seller)(claimPayment, { ...draft, amount: 99_999.99 })
-  expect(last.content).toBe('The payment is recorded.')
 })
 
 test('above what UPI takes, a shop without an account is paid in parts', async () => {

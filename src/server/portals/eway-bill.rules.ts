@@ -66,6 +66,8 @@ export type EwayPaper = {
   readonly isComposition: boolean
   /** How many digits of an HSN code the turnover asks for. */
   readonly digits: number
+  /** How old a base document may be. */
+  readonly documentDays: number
 }
 
 /** Of the portal's masters: road, rail, air, ship. */

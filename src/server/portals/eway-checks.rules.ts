@@ -59,7 +59,8 @@ const ofDocument: PortalChecks<EwayPaper> = {
     sentence: texts.documentAge,
     since: '2025-01-01',
     source: 'Advisory of the GST network of 17 December 2024',
-    find: ({ bill, today }) => failsIf(isTooOldForEway(dayOf(bill.docDate) ?? today, today)),
+    find: ({ bill, today, documentDays }) =>
+      isTooOldForEway(dayOf(bill.docDate) ?? today, today, documentDays) ? { days: documentDays } : undefined,
   }),
   'eway-644': ewayCheck({
     code: '644',

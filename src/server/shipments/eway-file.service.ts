@@ -3,6 +3,7 @@ import type { StoredFile } from '#contract/reply.ts'
 import { stateCodeOfAddress } from '#contract/tax/address-state.ts'
 import { hsnDigits } from '#contract/tax/hsn-code.ts'
 import { shipments as texts } from '#contract/texts/shipments.ts'
+import { lawFigureOf } from '#server/content/law-figure.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { type BillingFacts, findBillingFacts } from '#server/documents/billing-facts.service.ts'
 import type { Clock } from '#server/documents/clock.rules.ts'
@@ -58,6 +59,7 @@ async function requireEway(db: Db, bill: EwayBill, { registration }: BillingFact
     today,
     isComposition: registration.scheme === 'composition',
     digits: hsnDigits(registration.turnover),
+    documentDays: await lawFigureOf(db, 'eway-document-days'),
   }
   requirePortal(await checksInForce(db, ewayChecks, today), paper, bill.docNo)
 }

@@ -11,6 +11,7 @@ import type { Banner } from '#contract/content/banner.ts'
 import type { ContentKind } from '#contract/content/content-kinds.ts'
 import type { GstRate } from '#contract/content/gst-rates.ts'
 import type { Holiday } from '#contract/content/holidays.ts'
+import type { LawFigure } from '#contract/content/law-figures.ts'
 import type { Policy } from '#contract/content/policies.ts'
 import type { PortalCheckValue } from '#contract/content/portal-checks.ts'
 import type { StateContent } from '#contract/content/states.ts'
@@ -33,6 +34,7 @@ export type ValueOf = {
   readonly 'bank-rates': BankRateFigures
   readonly 'eway-limits': EwayFigures
   readonly 'portal-checks': PortalCheckValue
+  readonly 'law-figures': LawFigure
 }
 
 /** The documents of a kind; the server has checked what they say. */

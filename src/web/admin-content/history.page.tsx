@@ -78,7 +78,7 @@ function Revisions({ place, view, history }: { place: Place; view: AnyView; hist
             key={revision.revision}
             revision={revision}
             before={revisions[index + 1]}
-            partsOf={view.partsOf}
+            partsOf={(value) => view.partsOf(value, place.name)}
             onUndo={index === 0 ? undefined : () => setUndoing(revision)}
           />
         ))}

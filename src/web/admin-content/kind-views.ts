@@ -22,7 +22,7 @@ export type KindView<Kind extends ContentKind> = {
   /** Where its documents are edited. */
   readonly page: string
   readonly nameOf: (name: string) => string
-  readonly partsOf: (value: ValueOf[Kind]) => readonly Part[]
+  readonly partsOf: (value: ValueOf[Kind], name: string) => readonly Part[]
 }
 
 const synonyms: KindView<'synonyms'> = {

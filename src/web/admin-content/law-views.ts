@@ -1,8 +1,10 @@
 import { ewayBetween, ewayWithin } from '#contract/admin/eway-limits.ts'
+import { isLawFigure } from '#contract/content/law-figure-rules.ts'
 import {
   adminBankRatesPath,
   adminEwayLimitsPath,
   adminGstRatesPath,
+  adminLawFiguresPath,
   adminPortalChecksPath,
   adminStatesPath,
 } from '#contract/paths.ts'
@@ -14,6 +16,7 @@ import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupeesShort } from '#web/ui/formats/rupees.ts'
 import { historyTexts } from './content-texts.ts'
 import type { KindView } from './kind-views.ts'
+import { figureText, figureTexts, figureTitle } from './law-figure-texts.ts'
 import { lawTexts as texts } from './law-texts.ts'
 
 const bankRates: KindView<'bank-rates'> = {
@@ -94,10 +97,23 @@ const portalChecks: KindView<'portal-checks'> = {
   ],
 }
 
+const lawFigures: KindView<'law-figures'> = {
+  title: texts.lawFigures,
+  page: adminLawFiguresPath,
+  nameOf: figureTitle,
+  partsOf: ({ value, confidence, source, checked_on }, name) => [
+    { label: texts.figure, pieces: [isLawFigure(name) ? figureText(name, value) : String(value)] },
+    { label: texts.confidence, pieces: [figureTexts.confidence[confidence]] },
+    { label: texts.source, pieces: [source] },
+    { label: texts.checked, pieces: [dayOf(checked_on)] },
+  ],
+}
+
 export const lawViews = {
   'gst-rates': gstRates,
   states,
   'bank-rates': bankRates,
   'eway-limits': ewayLimits,
   'portal-checks': portalChecks,
+  'law-figures': lawFigures,
 }

@@ -22,6 +22,7 @@ export const adminTexts = {
   ewayLimits: 'E-way limits',
   gstRates: 'GST rates',
   portalChecks: 'Portal checks',
+  lawFigures: 'Figures of law',
   states: 'States',
   bankRates: 'Bank rates',
   settings: 'Settings',

@@ -106,5 +106,32 @@ test('cash of several parts is warned of together', async () => {
   await screen.findByRole('textbox', { name: /^Amount/ })
   expect(screen.queryByText(/^Nobody may receive ₹2,00,000/)).toBeNull()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Paid by' }), 'cash')
-  expect(await screen.findByText(/^Nobody may receive ₹2,00,000/)).toBeTruthy()
+  expect(await screen.findByText(/^Nobody may receive ₹2,00,000.*Please take such sums/)).toBeTruthy()
+})
+
+test('the limit of cash is the one that the server names; a buyer reads it too', async () => {
+  const { user } = paymentsOf('buyer', { cash_limit: 1_00_000, next_amount: 99_999 })
+  await user.click(await screen.findByRole('button', { name: 'I have paid' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Paid by' }), 'cash')
+  expect(screen.queryByText(/^Nobody may receive/)).toBeNull()
+  const amount = screen.getByRole('textbox', { name: /^Amount/ })
+  await user.clear(amount)
+  await user.type(amount, '100000')
+  expect(await screen.findByText(/^Nobody may receive ₹1,00,000 .*Please pay such sums/)).toBeTruthy()
+})
+
+test('a seller reads the limit before they confirm cash that reaches it with other cash', async () => {
+  const parts = [
+    aPayment({ payment_id: 'a', method: 'cash', amount: 1_50_000, state: 'confirmed' }),
+    aPayment({ payment_id: 'b', method: 'cash', amount: 50_000 }),
+    aPayment({ payment_id: 'c', amount: 300 }),
+  ]
+  const { user } = paymentsOf('seller', { payments: parts })
+  await user.click(await screen.findByRole('button', { name: 'Payment received: ₹300.00' }))
+  const transfer = within(await screen.findByRole('dialog', { name: '₹300.00 arrived?' }))
+  expect(transfer.queryByText(/^Nobody may receive/)).toBeNull()
+  await user.click(transfer.getByRole('button', { name: 'Go back' }))
+  await user.click(screen.getByRole('button', { name: 'Payment received: ₹50,000.00' }))
+  const cash = within(await screen.findByRole('dialog', { name: '₹50,000.00 arrived?' }))
+  expect(cash.getByText(/^Nobody may receive ₹2,00,000 .*Please take such sums/)).toBeTruthy()
 })

@@ -1,5 +1,4 @@
-import type { OrderPayment, Payment } from '#contract/payments/payment.ts'
-import { cashPaiseOf } from '#contract/payments/payment-rules.ts'
+import type { OrderPayment } from '#contract/payments/payment.ts'
 import { toPaise, toRupees } from '#contract/products/price.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { ClaimForm } from './claim-form.tsx'
@@ -21,13 +20,11 @@ export const ClaimDialog = ({ orderId, kind, view, onClose, onSaved }: ClaimDial
       orderId={orderId}
       kind={kind}
       amount={kind === 'refund' ? refundLeft(view) : view.next_amount}
-      cashPaise={cashPaiseOf(view.payments.map(inPaise))}
+      view={view}
       onSaved={onSaved}
     />
   </Dialog>
 )
-
-const inPaise = (payment: Payment) => ({ ...payment, amount_paise: toPaise(payment.amount) ?? 0 })
 
 /** What is to be given back, without what the buyer is asked to confirm already. */
 export function refundLeft({ refund_due, payments }: OrderPayment): number {

@@ -1,12 +1,13 @@
-import { claimPayment } from '#contract/payments/payment.ts'
-import { paymentLaw } from '#contract/payments/payment-law.ts'
+import { claimPayment, type OrderPayment } from '#contract/payments/payment.ts'
 import { longestReference, paymentMethods } from '#contract/payments/payment-rules.ts'
+import { toPaise } from '#contract/products/price.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { SendForm } from '#web/forms/send-form.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { cashText, reachedCashLimit } from './cash-limit.ts'
 import type { ClaimKind } from './claim-dialog.tsx'
 import { amountOf, bodyOf, type Draft, draftFor, rules } from './claim-draft.ts'
 import { methodTexts } from './method-texts.ts'
@@ -18,12 +19,11 @@ type ClaimFormProps = {
   kind: ClaimKind
   /** What it begins with, in rupees. */
   amount: number
-  /** What was paid of the order in cash until now, in paise. */
-  cashPaise?: number
+  view: OrderPayment
   onSaved: () => void
 }
 
-export function ClaimForm({ orderId, kind, amount, cashPaise = 0, onSaved }: ClaimFormProps) {
+export function ClaimForm({ orderId, kind, amount, view, onSaved }: ClaimFormProps) {
   const form = useForm<Draft>({ start: () => draftFor(amount), rules })
   const action = useAction({
     form,
@@ -39,18 +39,16 @@ export function ClaimForm({ orderId, kind, amount, cashPaise = 0, onSaved }: Cla
   return (
     <SendForm form={form} action={action} label={texts.send}>
       <p className="text-muted">{texts.hints[kind]}</p>
-      <Fields form={form} cashPaise={kind === 'refund' ? undefined : cashPaise} />
+      <Fields form={form} kind={kind} view={view} />
       <ProofField chosen={form.draft.proof} onChange={(proof) => form.change({ proof })} />
     </SendForm>
   )
 }
 
-type FieldsProps = { form: Form<Draft>; cashPaise: number | undefined }
+type FieldsProps = { form: Form<Draft> } & Pick<ClaimFormProps, 'kind' | 'view'>
 
-function Fields({ form: { draft, change, field }, cashPaise }: FieldsProps) {
-  const { method, amount } = draft
-  const isMuchCash =
-    method === 'cash' && cashPaise !== undefined && cashPaise + amountOf(amount) * 100 >= paymentLaw.cashPaise
+function Fields({ form: { draft, change, field }, kind, view }: FieldsProps) {
+  const { method } = draft
   return (
     <>
       <TextField
@@ -69,11 +67,7 @@ function Fields({ form: { draft, change, field }, cashPaise }: FieldsProps) {
           change({ method: paymentMethods.find((each) => each === target.value) ?? method })
         }
       />
-      {isMuchCash && (
-        <Notice tone="warning" live>
-          {texts.cash}
-        </Notice>
-      )}
+      <CashWarning draft={draft} kind={kind} view={view} />
       <TextField
         label={texts.references[method]}
         hint={texts.referenceHints[method] || undefined}
@@ -87,5 +81,18 @@ function Fields({ form: { draft, change, field }, cashPaise }: FieldsProps) {
       />
       <TextField type="date" label={texts.paidOn} {...field('paid_on')} />
     </>
+  )
+}
+
+type CashWarningProps = { draft: Draft } & Pick<ClaimFormProps, 'kind' | 'view'>
+
+function CashWarning({ draft: { method, amount }, kind, view }: CashWarningProps) {
+  if (method !== 'cash' || kind === 'refund') return null
+  const limit = reachedCashLimit(view, toPaise(amountOf(amount)))
+  if (limit === undefined) return null
+  return (
+    <Notice tone="warning" live>
+      {cashText(limit, kind === 'received' ? 'seller' : 'buyer')}
+    </Notice>
   )
 }

@@ -115,6 +115,15 @@ export const stepTexts = {
   refund: 'Note a refund',
 } as const
 
+const muchCash = (limit: string) =>
+  `Nobody may receive ${limit} or more in cash for one sale (Income-tax Act 2025, section 186).`
+
+/** Warns of cash that reaches the limit of the law. */
+export const cashTexts = {
+  buyer: (limit: string) => `${muchCash(limit)} Please pay such sums through a bank.`,
+  seller: (limit: string) => `${muchCash(limit)} Please take such sums through a bank.`,
+} as const
+
 export const claimTexts = {
   group: 'Note what was paid',
   paid: 'I have paid',
@@ -158,7 +167,6 @@ export const claimTexts = {
   wrongFile: 'Choose a picture (JPG, PNG, GIF or WebP) or a PDF.',
   tooLarge: 'The file is larger than 5 MB.',
   unreadable: 'This picture could not be read. Choose a JPG, PNG, GIF or WebP picture, or a PDF.',
-  cash: 'Nobody may receive ₹2,00,000 or more in cash for one sale (Income-tax Act, section 269ST of 1961). Please pay such sums through a bank.',
   send: 'Save',
   error: 'This could not be saved. Check your connection and try again.',
 } as const

@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { LoadingShape } from '#web/ui/skeleton.tsx'
+import { reachedCashLimit } from './cash-limit.ts'
 import { ClaimButtons } from './claim-buttons.tsx'
 import { orderPaymentsTexts as texts } from './order-payments-texts.ts'
 import { PayBox } from './pay-box.tsx'
@@ -99,12 +100,18 @@ function ReceiptNotice({ view: { no_receipt }, me }: { view: OrderPayment; me: '
 
 type PaymentListProps = { view: OrderPayment; me: 'buyer' | 'seller'; onChanged: () => void }
 
-function PaymentList({ view: { payments, no_receipt }, me, onChanged }: PaymentListProps) {
+function PaymentList({ view, me, onChanged }: PaymentListProps) {
+  const { payments, no_receipt } = view
+  const cashLimit = reachedCashLimit(view)
   if (payments.length === 0) return <p className="text-muted text-small">{texts.none}</p>
   return (
     <ul aria-label={texts.list} className="grid divide-y divide-border border-border border-y">
       {payments.map((payment) => (
-        <PaymentRow key={payment.payment_id} canHaveReceipt={!no_receipt} {...{ payment, me, onChanged }} />
+        <PaymentRow
+          key={payment.payment_id}
+          canHaveReceipt={!no_receipt}
+          {...{ payment, me, cashLimit, onChanged }}
+        />
       ))}
     </ul>
   )

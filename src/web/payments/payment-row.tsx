@@ -2,7 +2,6 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import {
-  confirmPayment,
   getProof,
   getReceipt,
   type Payment,
@@ -17,11 +16,11 @@ import { ReasonDialog } from '#web/forms/reason-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { BadgeTone } from '#web/ui/badge-tones.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
+import { ConfirmPayment } from './confirm-payment.tsx'
 import { methodTexts } from './method-texts.ts'
 import { rejectTexts, orderPaymentsTexts as texts } from './order-payments-texts.ts'
 import { canTakeBack, TakeBack } from './take-back.tsx'
@@ -38,6 +37,8 @@ type DeedsProps = {
   me: 'buyer' | 'seller'
   /** Deciding about it is the one thing to do where it stands. */
   isMain?: boolean | undefined
+  /** In paise, where the cash of its order reaches it. */
+  cashLimit?: number | undefined
   onChanged: () => void
 }
 /** A receipt voucher that an advance still lacks is issued when it is opened. */
@@ -74,7 +75,8 @@ const TakenBack = ({ payment: { created_at, decided_at } }: { payment: Payment }
   </p>
 )
 
-function Deeds({ payment, me, canHaveReceipt, isMain = false, onChanged }: PaymentRowProps) {
+function Deeds(props: PaymentRowProps) {
+  const { payment, me, canHaveReceipt, isMain = false, cashLimit, onChanged } = props
   const { payment_id: paymentId, kind, by, state, proof, amount, receipt } = payment
   const receiver = kind === 'refund' ? 'buyer' : 'seller'
   const isOpen = state === 'claimed'
@@ -82,7 +84,7 @@ function Deeds({ payment, me, canHaveReceipt, isMain = false, onChanged }: Payme
   if (!(isOpen || proof || hasReceipt || canTakeBack(payment, me))) return null
   return (
     <div className="flex flex-wrap gap-2">
-      {isOpen && receiver === me && <Decide {...{ payment, me, isMain, onChanged }} />}
+      {isOpen && receiver === me && <Decide {...{ payment, me, isMain, cashLimit, onChanged }} />}
       {isOpen && by === me && (
         <Deed
           label={texts.withdraw}
@@ -112,7 +114,8 @@ function ReceiptButton({ payment, onIssued }: { payment: Payment; onIssued: () =
   )
 }
 
-function Decide({ payment: { payment_id: paymentId, amount }, isMain, onChanged }: DeedsProps) {
+function Decide({ payment, isMain, cashLimit, onChanged }: DeedsProps) {
+  const { payment_id: paymentId, amount } = payment
   const [isOpen, setOpen] = useState(false)
   const rejecting = useAction({
     send: (reason: string) => api(rejectPayment, { paymentId, reason }),
@@ -125,7 +128,7 @@ function Decide({ payment: { payment_id: paymentId, amount }, isMain, onChanged 
   })
   return (
     <>
-      <Confirm amount={rupees(amount)} {...{ paymentId, isMain, onChanged }} />
+      <ConfirmPayment {...{ payment, isMain, cashLimit, onChanged }} />
       <Button
         variant="secondary"
         size="sm"
@@ -143,49 +146,6 @@ function Decide({ payment: { payment_id: paymentId, amount }, isMain, onChanged 
         onClose={() => setOpen(false)}
         onSend={rejecting.run}
       />
-    </>
-  )
-}
-
-type ConfirmProps = { paymentId: string; amount: string } & Pick<DeedsProps, 'isMain' | 'onChanged'>
-
-/** Asks before, as nobody takes it back. */
-function Confirm({ paymentId, amount, isMain, onChanged }: ConfirmProps) {
-  const [isOpen, setOpen] = useState(false)
-  const done = () => {
-    setOpen(false)
-    onChanged()
-  }
-  const confirming = useAction({
-    send: () => api(confirmPayment, { paymentId }),
-    failure: texts.settleError,
-    failureToast: true,
-    success: ({ content }) => content,
-    onDone: done,
-    onFailed: done,
-  })
-  return (
-    <>
-      <Button
-        variant={isMain ? 'primary' : 'secondary'}
-        size="sm"
-        aria-label={texts.confirmOf(amount)}
-        onClick={() => setOpen(true)}
-      >
-        {texts.confirm}
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={texts.sure.title(amount)}
-        keep={texts.sure.keep}
-        confirm={texts.sure.confirm}
-        tone="primary"
-        action={confirming}
-        onClose={() => setOpen(false)}
-        onConfirm={() => confirming.run()}
-      >
-        <p className="text-pretty">{texts.sure.text}</p>
-      </ConfirmDialog>
     </>
   )
 }

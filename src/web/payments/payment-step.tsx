@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { reachedCashLimit } from './cash-limit.ts'
 import { ClaimDialog } from './claim-dialog.tsx'
 import { claimTexts, stepTexts, orderPaymentsTexts as texts } from './order-payments-texts.ts'
 import { PayWays } from './pay-box.tsx'
@@ -98,7 +99,13 @@ function Check({ me, view, onClose, onDecided }: CheckProps) {
     <Dialog open title={stepTexts.check} onClose={onClose}>
       <ul aria-label={texts.list} className="grid divide-y divide-border">
         {open.map((payment) => (
-          <PaymentRow key={payment.payment_id} isMain {...{ payment, me }} onChanged={onDecided} />
+          <PaymentRow
+            key={payment.payment_id}
+            isMain
+            cashLimit={reachedCashLimit(view)}
+            {...{ payment, me }}
+            onChanged={onDecided}
+          />
         ))}
       </ul>
     </Dialog>

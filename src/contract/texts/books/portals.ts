@@ -9,6 +9,8 @@ export type PortalPlace = {
   /** Counted from 1; 0 where it is no line that is wrong. */
   readonly line: number
   readonly product: string
+  /** How old the document may be, where that is what is wrong. */
+  readonly days?: number
 }
 
 const beginningOf = ({ number, line, product }: PortalPlace) => {
@@ -20,6 +22,9 @@ const beginningOf = ({ number, line, product }: PortalPlace) => {
 /** What is wrong and what to do, with what the portal would say of it. */
 const refusal = (todo: string) => (place: PortalPlace) =>
   `${beginningOf(place)}${todo} The portal would refuse the file (${place.field}, error ${place.code}).`
+
+const olderThan = ({ days }: PortalPlace) =>
+  days === undefined ? 'The document is too old' : `The document is older than ${days} days`
 
 const ofShop = 'Please correct it under GST and invoices.'
 const ofBill = 'Please credit the invoice and bill the order again.'
@@ -36,7 +41,8 @@ export const portals = sentences('portals', {
   documentDay: refusal(
     'The day of the document is not today or earlier. Please look at the clock of your device.',
   ),
-  documentAge: refusal('The document is older than 180 days, so the portal makes no e-way bill for it.'),
+  documentAge: (place: PortalPlace) =>
+    refusal(`${olderThan(place)}, so the portal makes no e-way bill for it.`)(place),
   movement: refusal('This kind of movement goes with no sale. Please contact support.'),
   documentKind: refusal('This kind of document does not go with this movement. Please contact support.'),
   described: refusal('What the goods move for must be said in 1 to 20 letters. Please contact support.'),

@@ -1,4 +1,4 @@
-import { dayOf, inRupees } from '#contract/texts/english.ts'
+import { dayOf, inRupees, inRupeesShort } from '#contract/texts/english.ts'
 import { sentences } from '#contract/texts/sentences.ts'
 
 type Credit = { limit: number; open: number; total: number }
@@ -26,6 +26,8 @@ export const khata = sentences('khata', {
   dayFuture: 'This day cannot lie in the future',
   openingNoted: 'What was open before is noted for this buyer already. Take it back to note another sum.',
   noted: 'The entry is saved, and the buyer sees it',
+  notedCash: ({ rupees }: { rupees: number }) =>
+    `The entry is saved, and the buyer sees it. Nobody may receive ${inRupeesShort(rupees)} or more in cash from one person in a day: please take such sums through a bank.`,
   state: 'The entry is updated',
   cannot: ({ state }: { state: keyof typeof cannot }) => cannot[state],
   onlyCheques: 'Only a cheque is deposited, cleared or bounced.',

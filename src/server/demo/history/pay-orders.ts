@@ -1,3 +1,4 @@
+import { firstLawFigures } from '#contract/content/first-law-figures.ts'
 import { dayInIndia } from '#contract/documents/document-number.ts'
 import { lineTotalPaise, toRupees } from '#contract/products/price.ts'
 import { type Chance, chanceOf } from '#server/demo/chance.ts'
@@ -13,8 +14,7 @@ import { referenceOf } from './references.ts'
 import type { Happening } from './timeline.ts'
 
 const ways = ['upi', 'upi', 'upi', 'neft', 'neft', 'imps', 'cash', 'cheque'] as const
-// Nobody may take more than this in cash for one sale.
-const mostCash = 19_999_999
+const mostCash = firstLawFigures['cash-limit'].value - 1
 const key = undefined
 
 const buyerOf = ({ buyer }: DemoOrder) => ({ user_id: idOfBuyer(buyer) })

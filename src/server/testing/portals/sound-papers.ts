@@ -12,6 +12,7 @@ export const ewayPaper: EwayPaper = {
   today,
   isComposition: false,
   digits: 4,
+  documentDays: 180,
   bill: {
     ...{ userGstin: seller, supplyType: 'O', subSupplyType: 1, subSupplyDesc: '' },
     ...{ docType: 'INV', docNo: 'INV/26-27/0001', docDate: '15/10/2026' },
