@@ -88,10 +88,14 @@ class LargeRequest {
   }
 }
 
+/** Rejects when the caller gives up. */
+const aborted = (signal: RequestInit['signal']) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', LargeRequest)
   vi.stubGlobal('fetch', async (path: string, request: RequestInit = {}) => {
-    const { text, status } = await respond(path, request)
+    const { text, status } = await Promise.race([respond(path, request), aborted(request.signal)])
     return new Response(text, { status })
   })
 })
