@@ -156,7 +156,7 @@ export const variableNames: readonly string[] = Object.keys(variables.shape)
 
 // An address may contain a password, and neither passwords nor keys may be printed.
 const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL']
-const secret = new Set([
+export const secretNames: ReadonlySet<string> = new Set([
   ...databases,
   'OTEL_EXPORTER_OTLP_HEADERS',
   'S3_URL',
@@ -178,7 +178,7 @@ const setIn = (source: Source): Source =>
 const problemsIn = ({ issues }: z.ZodError, values: Source) =>
   issues.map(({ path, message }) => {
     const name = String(path[0])
-    const shown = secret.has(name) ? name : `${name}=${values[name]?.replace(/\/\/[^/]*@/, '//…@')}`
+    const shown = secretNames.has(name) ? name : `${name}=${values[name]?.replace(/\/\/[^/]*@/, '//…@')}`
     return `${shown} is not usable: it ${message}.`
   })
 

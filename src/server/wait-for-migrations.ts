@@ -6,6 +6,7 @@ import { findMissing } from './db/migrate.ts'
 import type { Env } from './env.ts'
 import { contentOf, success } from './http/success.ts'
 import { printLine } from './print-line.ts'
+import { reasonOf } from './reasons/reason-of.rules.ts'
 
 const lookMs = 1_000
 const noSuchTable = '42P01'
@@ -17,8 +18,8 @@ async function isReady(db: Db) {
     if (first === undefined) return true
     return `The database has not run ${first}${others.length > 0 ? ` and ${others.length} more` : ''}: npm run migrate.`
   } catch (error) {
-    const { code, message } = error as { code?: string; message: string }
-    return code === noSuchTable ? http.waitsForMigrations.content : message
+    if ((error as { code?: unknown }).code === noSuchTable) return http.waitsForMigrations.content
+    return `The database cannot be reached: ${reasonOf(error)}.`
   }
 }
 

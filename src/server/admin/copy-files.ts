@@ -2,6 +2,7 @@ import '#server/node-env.ts'
 import { parseArgs } from 'node:util'
 import { readEnv } from '#server/env.ts'
 import { bucketShelves, folderShelves } from '#server/file-services.ts'
+import { reasonOf } from '#server/reasons/reason-of.rules.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { type CopiedFiles, copyFiles } from '#server/storage/copy-files.ts'
 
@@ -27,7 +28,7 @@ async function copyAll(to: 's3' | 'folder') {
   for (const shelf of ['files', 'sealed'] as const) {
     const copy = await copyFiles(from[shelf], target[shelf]).catch((error: Error) => {
       throw new Error(
-        `${shelf} from ${from.name} to ${target.name}: ${reasonOf(error)} Start it again to go on.`,
+        `${shelf} from ${from.name} to ${target.name}: ${inWords(error)} Start it again to go on.`,
       )
     })
     copies.push(copy)
@@ -37,8 +38,8 @@ async function copyAll(to: 's3' | 'folder') {
   return copies
 }
 
-const reasonOf = ({ message, cause }: Error) =>
-  cause instanceof Error ? `${message} ${cause.message}.` : message
+const inWords = ({ message, cause }: Error) =>
+  cause instanceof Error ? `${message} ${reasonOf(cause)}.` : message
 
 try {
   const [files, sealed] = await copyAll(readArguments())

@@ -1,7 +1,8 @@
 import '#server/node-env.ts'
 import { checks } from '#server/doctor/checks.ts'
 import { examine, reportOf } from '#server/doctor/examine.ts'
-import { findProblems, parseEnv, writtenEnv } from '#server/env.ts'
+import { subjectOf } from '#server/doctor/subject.ts'
+import { findProblems, writtenEnv } from '#server/env.ts'
 
 /** `npm run doctor`: looks at everything that the environment names, whether the server runs or not, and changes nothing. */
 async function look() {
@@ -9,7 +10,7 @@ async function look() {
   const problems = findProblems(written)
   // What cannot be understood cannot be looked at.
   if (problems.length > 0) return reportOf([{ name: 'environment', findings: problems }])
-  return reportOf(await examine({ env: parseEnv(written), written }, checks))
+  return reportOf(await examine(subjectOf(written), checks))
 }
 
 try {

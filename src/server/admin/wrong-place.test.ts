@@ -57,7 +57,7 @@ test('files are copied from a place that has some, and a store that is away is n
   await s3.close()
   const away = await copy('--to', 'folder')
   expect(away.complaint).toMatch(
-    /^files from 127\.0\.0\.1:\d+\/\S+ to \S+: .+ECONNREFUSED.+ Start it again to go on\.\n$/,
+    /^files from 127\.0\.0\.1:\d+\/\S+ to \S+: .+nothing listens at .+ Start it again to go on\.\n$/,
   )
   expect(away).toMatchObject({ output: '', code: 1 })
 })

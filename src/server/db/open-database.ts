@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { Env } from '#server/env.ts'
 import { limits } from '#server/limits.ts'
 import { printLine } from '#server/print-line.ts'
+import { reasonOf } from '#server/reasons/reason-of.rules.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { createDb, type Db } from './db.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -164,7 +165,7 @@ async function requireVersion(pool: pg.Pool) {
       const advice = isPooler(error)
         ? 'It is a PgBouncer: please set DATABASE_DIRECT_URL too'
         : 'Please check DATABASE_URL'
-      throw new StartupError(`The database cannot be reached: ${error.message}. ${advice}.`)
+      throw new StartupError(`The database cannot be reached: ${reasonOf(error)}. ${advice}.`)
     })
   if ((rows[0]?.version ?? 0) < oldestVersion)
     throw new StartupError('DATABASE_URL must be a PostgreSQL 15 or later.')

@@ -54,9 +54,12 @@ const placesIn = ({ bucket, sms, traces, valkey }: Env): readonly Place[] => [
 export const certificatesCheck: Check = {
   name: 'certificates',
   async find({ env }) {
-    const findings = await Promise.all(
-      placesIn(env).map(async (place) => findEnding(place.variable, await readValidTo(place))),
+    const places = placesIn(env)
+    if (places.length === 0) return 'not set'
+    const ends = await Promise.all(
+      places.map(async (place) => ({ variable: place.variable, validTo: await readValidTo(place) })),
     )
-    return findings.flat()
+    if (ends.every(({ validTo }) => validTo === undefined)) return 'not tried'
+    return ends.flatMap(({ variable, validTo }) => findEnding(variable, validTo))
   },
 }

@@ -1,3 +1,4 @@
+import { backupCheck } from './backup.ts'
 import { certificatesCheck } from './certificates.ts'
 import type { Check } from './check.ts'
 import { clockCheck } from './clock.ts'
@@ -8,9 +9,9 @@ import { keyCheck } from './key.ts'
 import { machineCheck } from './machine.ts'
 import { poolerCheck } from './pooler.ts'
 import { portCheck } from './port.ts'
+import { providerChecks } from './providers.ts'
 import { proxyCheck } from './proxy.ts'
 import { replicaCheck } from './replica.ts'
-import { smsCheck } from './sms.ts'
 import { storeCheck } from './store.ts'
 import { valkeyCheck } from './valkey.ts'
 
@@ -28,6 +29,7 @@ export const checks: readonly Check[] = [
   keyCheck,
   clockCheck,
   proxyCheck,
-  smsCheck,
+  ...providerChecks,
+  backupCheck,
   certificatesCheck,
 ]

@@ -2,7 +2,8 @@ import type pg from 'pg'
 import { findMissing } from '#server/db/migrate.ts'
 import { sessionsOfProcess } from '#server/db/open-database.ts'
 import type { Env } from '#server/env.ts'
-import { type Check, reasonOf } from './check.ts'
+import { reasonOf } from '#server/reasons/reason-of.rules.ts'
+import type { Check } from './check.ts'
 import { withDatabase } from './with-database.ts'
 
 type Facts = Readonly<{
@@ -43,7 +44,7 @@ function judge(env: Env, facts: Facts): string[] {
     ],
     [
       !facts.checksums,
-      'The database has no data_checksums and would not notice a broken disk: stop it and run pg_checksums --enable.',
+      'The database has no data_checksums and would not notice a broken disk: stop it and run pg_checksums --enable, which Debian keeps in /usr/lib/postgresql/<version>/bin.',
     ],
     [
       env.databaseUrl !== undefined && needed > facts.room,
@@ -82,7 +83,7 @@ export const databaseCheck: Check = {
             : []),
         ]
       })
-      return findings ?? []
+      return findings ?? 'not there yet'
     } catch (error) {
       return [`${reasonOf(error)}.`]
     }

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { open, rm, stat, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Check, reasonOf } from './check.ts'
+import { unfinishedRestore } from '#server/data-folder.ts'
+import { reasonOf } from '#server/reasons/reason-of.rules.ts'
+import type { Check } from './check.ts'
 
 const roomNeeded = 1024 ** 3
 const filesNeeded = 10_000
 const probe = Buffer.alloc(256 * 1024)
 
 /** What is not made yet will be made in the folder above. */
-async function existing(folder: string): Promise<string> {
+export async function existing(folder: string): Promise<string> {
   const isThere = await stat(folder).then(
     () => true,
     () => false,
@@ -35,7 +38,7 @@ export function findRoom(folder: string, { bavail, bsize, files, ffree }: Room):
 }
 
 /** A quota or a disk mounted read-only is noticed by writing alone. */
-async function writing(folder: string): Promise<string[]> {
+export async function writing(folder: string): Promise<string[]> {
   const file = join(folder, `.doctor-${randomUUID()}`)
   try {
     const handle = await open(file, 'wx', 0o600)
@@ -71,6 +74,9 @@ export const diskCheck: Check = {
       ...findRoom(folder, await statfs(folder)),
       ...(await writing(folder)),
       ...(await readableByOthers(kept)),
+      ...(existsSync(join(dataDir, unfinishedRestore))
+        ? [`A restore into ${dataDir} has not finished, and the server does not start: run it again.`]
+        : []),
     ]
   },
 }

@@ -2,6 +2,7 @@ import { variableNames } from '#server/env.ts'
 import { requirePublicAddress } from '#server/public-address.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Check } from './check.ts'
+import { findIncomplete } from './subject.ts'
 
 /** How many letters must change to make one of the other. */
 function distance(one: string, other: string): number {
@@ -44,6 +45,7 @@ export const environmentCheck: Check = {
     ...Object.keys(written)
       .filter((name) => written[name])
       .flatMap(misspelled),
+    ...findIncomplete(written),
     ...unsafeAddress(env),
   ],
 }

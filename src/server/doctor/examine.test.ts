@@ -12,7 +12,7 @@ const subject = { env: parseEnv(written), written }
 
 test('what is well is reported, and who waits for it may go on', async () => {
   const report = reportOf(await examine(subject, [aCheck('disk', async () => [])]))
-  expect(report).toEqual({ text: '  disk: well\nAll is well.', exitCode: 0 })
+  expect(report).toEqual({ text: '  disk: well\nAll that is set is well.', exitCode: 0 })
 })
 
 test('a check that fails itself is a finding, and the others are made', async () => {

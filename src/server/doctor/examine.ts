@@ -1,14 +1,18 @@
-import { type Check, reasonOf, type Subject } from './check.ts'
+import { secretNames } from '#server/env.ts'
+import { reasonOf } from '#server/reasons/reason-of.rules.ts'
+import type { Check, Subject, Untried } from './check.ts'
 
-export type Examined = { readonly name: string; readonly findings: readonly string[] }
+export type Examined = {
+  readonly name: string
+  readonly findings: readonly string[]
+  readonly untried?: Untried
+}
 
 /** A password of an address, and keys; none of them is ever printed. */
 function secretsIn(written: Subject['written']): string[] {
-  const addresses = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'S3_URL', 'VALKEY_URL']
-  const passwords = addresses.flatMap((name) => /^\w+:\/\/[^:@/]*:(.+)@/.exec(written[name] ?? '')?.[1] ?? [])
-  const keys = ['SECRET_KEY', 'BACKUP_KEY', 'RESTORE_KEY', 'SMS_KEY', 'SMS_URL', ...addresses].flatMap(
-    (name) => written[name]?.split(',') ?? [],
-  )
+  const values = [...secretNames].flatMap((name) => written[name] ?? [])
+  const passwords = values.flatMap((value) => /^\w+:\/\/[^:@/]*:(.+)@/.exec(value)?.[1] ?? [])
+  const keys = values.flatMap((value) => value.split(','))
   const decoded = passwords.map(decodedText)
   // The longest first, for one may stand in another.
   return [...passwords, ...keys, ...decoded].filter(Boolean).sort((a, b) => b.length - a.length)
@@ -31,18 +35,24 @@ export async function examine(subject: Subject, checks: readonly Check[]): Promi
     const findings = await find(subject).catch((error: unknown) => [
       `This could not be checked: ${reasonOf(error)}.`,
     ])
-    examined.push({ name, findings: findings.map(clean) })
+    examined.push(
+      typeof findings === 'string'
+        ? { name, findings: [], untried: findings }
+        : { name, findings: findings.map(clean) },
+    )
   }
   return examined
 }
 
 /** What is printed, and whether all is well. */
 export function reportOf(examined: readonly Examined[]) {
-  const lines = examined.flatMap(({ name, findings }) =>
-    findings.length === 0 ? [`  ${name}: well`] : findings.map((finding) => `! ${name}: ${finding}`),
+  const lines = examined.flatMap(({ name, findings, untried = 'well' }) =>
+    findings.length === 0 ? [`  ${name}: ${untried}`] : findings.map((finding) => `! ${name}: ${finding}`),
   )
   const count = examined.reduce((sum, { findings }) => sum + findings.length, 0)
   const last =
-    count === 0 ? 'All is well.' : `${count} ${count === 1 ? 'thing needs' : 'things need'} a look.`
+    count === 0
+      ? 'All that is set is well.'
+      : `${count} ${count === 1 ? 'thing needs' : 'things need'} a look.`
   return { text: [...lines, last].join('\n'), exitCode: count === 0 ? 0 : 1 }
 }

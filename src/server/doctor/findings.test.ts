@@ -20,8 +20,8 @@ import { keyCheck } from './key.ts'
 import { machineCheck } from './machine.ts'
 import { poolerCheck } from './pooler.ts'
 import { portCheck } from './port.ts'
+import { smsCheck } from './providers.ts'
 import { replicaCheck } from './replica.ts'
-import { smsCheck } from './sms.ts'
 import { storeCheck } from './store.ts'
 
 const testApp = openTestApp()
@@ -146,7 +146,9 @@ test('a database that may lose what it has confirmed is named, and one that cann
   ])
   const nobody = `postgres://vanij:a-password@127.0.0.1:${await aClosedPort()}/vanij`
   const [finding] = await find(databaseCheck, { DATABASE_URL: nobody })
-  expect(finding).toMatch(/^The database cannot be reached: .*ECONNREFUSED.*\. Please check DATABASE_URL\.$/)
+  expect(finding).toMatch(
+    /^The database cannot be reached: nothing listens at 127\.0\.0\.1:\d+\. Please check DATABASE_URL\.$/,
+  )
 })
 
 test('two addresses of different databases are named, and a replica that cannot be reached', async () => {
@@ -159,7 +161,7 @@ test('two addresses of different databases are named, and a replica that cannot 
   const DATABASE_READ_URL = `postgres://vanij@127.0.0.1:${await aClosedPort()}/vanij`
   const [finding] = await find(replicaCheck, { DATABASE_URL: one, DATABASE_READ_URL })
   expect(finding).toMatch(
-    /^DATABASE_READ_URL cannot be reached \(.*ECONNREFUSED.*\), so the primary answers everything/,
+    /^DATABASE_READ_URL cannot be reached \(nothing listens at .+\), so the primary answers everything/,
   )
 })
 
@@ -219,5 +221,7 @@ test('a clock that differs from the store’s is named', async () => {
 test('a provider of SMS that does not answer is named', async () => {
   const sms = { SMS_KEY: 'a-key', SMS_SENDER: 'VANIJX', SMS_TEMPLATE_ID: '1107160000000012345' }
   const [finding] = await find(smsCheck, { ...sms, SMS_URL: `https://127.0.0.1:${await aClosedPort()}/send` })
-  expect(finding).toMatch(/^The provider of SMS_URL does not answer \(.*ECONNREFUSED.*\): check the address/)
+  expect(finding).toMatch(
+    /^The provider of SMS_URL does not answer \(nothing listens at .+\): check the address/,
+  )
 })

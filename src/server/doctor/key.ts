@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileServices } from '#server/file-services.ts'
+import { reasonOf } from '#server/reasons/reason-of.rules.ts'
 import { openSecrets } from '#server/secrets/secret-key.ts'
 import { opensDocuments, requireKeys } from '#server/seller-applications/required-keys.service.ts'
 import type { Services } from '#server/services.ts'
-import { type Check, reasonOf } from './check.ts'
+import type { Check } from './check.ts'
 import { ifReached } from './with-database.ts'
 
 const sentence = (error: unknown) => [`${reasonOf(error)}.`]
@@ -15,7 +16,7 @@ export const keyCheck: Check = {
     // The first start of an embedded market writes its own.
     const isFirst = env.secretKeys.length === 0 && !existsSync(join(env.dataDir, 'secret.key'))
     const hasDatabase = existsSync(join(env.dataDir, 'postgres/data'))
-    if (isFirst && !env.databaseUrl && !env.bucket && (env.lostKey || !hasDatabase)) return []
+    if (isFirst && !env.databaseUrl && !env.bucket && (env.lostKey || !hasDatabase)) return 'not there yet'
     const secrets = await openSecrets(env).catch(sentence)
     if (Array.isArray(secrets)) return secrets
     if (env.lostKey) return []
@@ -24,7 +25,7 @@ export const keyCheck: Check = {
         .then(() => findForeign({ db, ...fileServices(env, secrets) }))
         .catch((error) => (isNoTable(error) ? [] : sentence(error))),
     )
-    return findings ?? []
+    return findings ?? 'not tried'
   },
 }
 

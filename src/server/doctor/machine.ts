@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { requirePrograms } from '#server/db/open-database.ts'
-import { type Check, reasonOf } from './check.ts'
+import { reasonOf } from '#server/reasons/reason-of.rules.ts'
+import type { Check } from './check.ts'
 
 const oldest = 24
 

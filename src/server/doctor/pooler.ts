@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Env } from '#server/env.ts'
 import { limits } from '#server/limits.ts'
-import { type Check, reasonOf } from './check.ts'
+import { reasonOf } from '#server/reasons/reason-of.rules.ts'
+import type { Check, Untried } from './check.ts'
 
 const connect = async (connectionString: string, settings: pg.ClientConfig = {}) => {
   const client = new pg.Client({
@@ -81,9 +82,10 @@ const ofStatements =
   'The pooler of DATABASE_URL pools single statements, and nothing could be written as a whole: set pool_mode=transaction.'
 
 /** What is wrong with a pooler where nobody named the way past it. */
-async function findWithoutDirect(url: string): Promise<string[]> {
+async function findWithoutDirect(url: string): Promise<string[] | Untried> {
   // That the database cannot be reached is the finding of its own check.
-  const mode = await modeOf(url).catch(() => 'none')
+  const mode = await modeOf(url).catch(() => undefined)
+  if (!mode) return 'not tried'
   if (mode === 'statement') return [ofStatements]
   return mode === 'transaction'
     ? [
@@ -125,7 +127,7 @@ async function findThrough({ databaseUrl = '', databaseDirectUrl = '' }: Env): P
 export const poolerCheck: Check = {
   name: 'pooler',
   async find({ env }) {
-    if (!env.databaseUrl) return []
+    if (!env.databaseUrl) return 'not set'
     return env.databaseDirectUrl ? findThrough(env) : findWithoutDirect(env.databaseUrl)
   },
 }

@@ -1,5 +1,6 @@
+import { reasonOf } from '#server/reasons/reason-of.rules.ts'
 import { findEnding } from './certificates.ts'
-import { type Check, reasonOf } from './check.ts'
+import type { Check } from './check.ts'
 import { isOurs } from './own-server.ts'
 import { type Answered, askThrough, upgradeThrough } from './proxy-calls.ts'
 import { type Seen, standIn } from './stand-in.ts'
@@ -67,7 +68,7 @@ export const proxyCheck: Check = {
   name: 'proxy',
   async find({ env }) {
     const { publicUrl, host, proxies } = env
-    if (!publicUrl) return []
+    if (!publicUrl) return 'not set'
     const plain =
       isHttps(publicUrl) || /^http:\/\/(localhost|127\.|\[::1\])/.test(publicUrl)
         ? []

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { limits } from '#server/limits.ts'
-import { type Check, reasonOf } from './check.ts'
+import { reasonOf } from '#server/reasons/reason-of.rules.ts'
+import type { Check } from './check.ts'
 import { ifReached } from './with-database.ts'
 
 const patience = 2_000
@@ -24,7 +25,7 @@ async function lagOf(client: pg.Client, position: string): Promise<number> {
 export const replicaCheck: Check = {
   name: 'replica',
   async find({ env }) {
-    if (!env.databaseReadUrl) return []
+    if (!env.databaseReadUrl) return 'not set'
     const client = new pg.Client({
       connectionString: env.databaseReadUrl,
       connectionTimeoutMillis: limits.database.connection,
@@ -42,7 +43,8 @@ export const replicaCheck: Check = {
       const { rows } = await pool.query<{ position: string }>('select pg_current_wal_lsn()::text as position')
       return lagOf(client, rows[0]?.position ?? '0/0')
     }).finally(() => client.end())
-    return ms !== undefined && ms > mayLag
+    if (ms === undefined) return 'not tried'
+    return ms > mayLag
       ? [
           `The replica of DATABASE_READ_URL is ${ms > patience ? 'more than two seconds' : `${Math.round(ms)} ms`} behind and answers nothing: look at its replication.`,
         ]

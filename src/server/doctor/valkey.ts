@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { reasonOf } from '#server/reasons/reason-of.rules.ts'
 import { connectValkey, type ValkeyClient, within } from '#server/valkey/connect-valkey.ts'
 import type { ValkeyAddress } from '#server/valkey/valkey-address.ts'
-import { type Check, reasonOf } from './check.ts'
+import type { Check } from './check.ts'
 
 const patience = 2_000
 
@@ -18,7 +19,7 @@ async function tryOut(client: ValkeyClient, { prefix, database }: ValkeyAddress)
 export const valkeyCheck: Check = {
   name: 'valkey',
   async find({ env: { valkey, several } }) {
-    if (!valkey) return []
+    if (!valkey) return 'not set'
     const unused = several
       ? []
       : ['VALKEY_URL is not used while SEVERAL_PROCESSES is off: remove one of the two.']

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { leftAloneAfterSilence } from '#server/concurrency/left-alone.ts'
 import { limits } from '#server/limits.ts'
 import { printLine } from '#server/print-line.ts'
+import { reasonOf } from '#server/reasons/reason-of.rules.ts'
 import { connectValkey, endOf, type ValkeyClient } from './connect-valkey.ts'
 import type { ValkeyAddress } from './valkey-address.ts'
 
@@ -29,7 +30,7 @@ export function openValkeyCommands(address: ValkeyAddress): ValkeyCommands {
       client = await connectValkey(address)
       say(undefined)
     } catch (error) {
-      say((error as Error).message)
+      say(reasonOf(error))
     }
   }
   const first = connectOnce()

@@ -21,7 +21,9 @@ ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_s
   return `postgres://vanij@127.0.0.1:${pooler.port}/vanij`
 }
 
-const find = (written: Record<string, string>) => poolerCheck.find({ env: parseEnv(written), written })
+/** A check that was not tried counts as a finding. */
+const find = async (written: Record<string, string>) =>
+  [await poolerCheck.find({ env: parseEnv(written), written })].flat()
 
 async function examine(host: Host) {
   const { url: direct, ...postgres } = await startPostgres(host)
