@@ -11,12 +11,13 @@ if (process.platform === 'win32') {
   process.exit(1)
 }
 
+// Standard output belongs to what runs next: the log of a server is JSON alone.
 const run = (command) => {
-  const { status } = spawnSync(command, { stdio: 'inherit', shell: true })
+  const { status } = spawnSync(command, { stdio: ['inherit', 2, 2], shell: true })
   if (status !== 0) process.exit(status ?? 1)
 }
 if (!arePackagesInstalled()) {
-  console.log('Installing what package-lock.json names. This happens once.')
+  console.error('Installing what package-lock.json names. This happens once.')
   run('npm ci --no-audit --no-fund --loglevel=error')
 }
 
@@ -31,7 +32,7 @@ if (!existsSync('node_modules/.bin/node') && Number.parseInt(process.versions.no
 const mark = 'build/client/.built'
 const isStale = () => !existsSync(mark) || readFileSync(mark, 'utf8') !== digestOfSources()
 if (process.argv.includes('build') && isStale()) {
-  console.log('Building the pages.')
+  console.error('Building the pages.')
   run('npm run --silent build')
 }
 

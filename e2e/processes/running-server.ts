@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 export type RunningServer = {
   readonly url: string
   readonly process: ChildProcess
   /** Its output so far. */
   said(): string
+  /** What of it is the log: standard output. */
+  logged(): string
   /** Waits until it exits and returns the exit code. */
   ended(): Promise<number | null>
 }
@@ -28,19 +31,20 @@ export async function startVanij(
     detached: true,
   })
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  const output = gather(child)
+  const output = gather(child.stdout, child.stderr)
+  const logged = gather(child.stdout)
   const url = await Promise.race([
     openAddress(child, output),
     ended.then((code) => {
       throw new Error(`It ended with ${code} before it was open:\n${output()}`)
     }),
   ])
-  return { url, process: child, said: output, ended: () => ended }
+  return { url, process: child, said: output, logged, ended: () => ended }
 }
 
-function gather({ stdout, stderr }: ChildProcess) {
+function gather(...streams: readonly (Readable | null)[]) {
   let text = ''
-  for (const stream of [stdout, stderr])
+  for (const stream of streams)
     stream?.setEncoding('utf8').on('data', (part: string) => {
       text += part
     })
@@ -49,7 +53,7 @@ function gather({ stdout, stderr }: ChildProcess) {
 
 function openAddress(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve) => {
-    child.stdout?.on('data', () => {
+    child.stderr?.on('data', () => {
       const [, address] = output().match(/open at (http\S+)/) ?? []
       if (address) resolve(address)
     })

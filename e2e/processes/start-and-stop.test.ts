@@ -19,8 +19,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 
-async function start(command = throughNpm, PORT = '0') {
-  const server = await startVanij({ DATA_DIR: folder, PORT }, command)
+async function start(command = throughNpm, PORT = '0', more: Record<string, string> = {}) {
+  const server = await startVanij({ DATA_DIR: folder, PORT, ...more }, command)
   running.push(server)
   return server
 }
@@ -62,6 +62,19 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s to the whole group ends everything
   await expect.poll(() => isAlive(database)).toBe(false)
   expect(server.said().slice(before)).not.toMatch(/error/i)
   await expect(fetch(server.url)).rejects.toThrow()
+})
+
+test('standard output is the log alone, one JSON object per line', async () => {
+  const server = await start(['node', 'src/server/supervise.ts', '--end-with-parent'], '0', {
+    LOG_LEVEL: 'info',
+  })
+  await settingsOf(server)
+  await expect.poll(() => server.logged()).toContain('/api/settings')
+  const lines = server.logged().trim().split('\n')
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.anything() })
+  expect(server.said()).toContain('Ctrl-C closes it.')
+  server.process.kill('SIGTERM')
+  expect(await server.ended()).toBe(0)
 })
 
 test('the server itself answers 0 when it was asked to end', async () => {

@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module'
 import './node-env.ts'
 import { bannerOf } from './banner.ts'
 import { type Env, readEnv } from './env.ts'
+import { printLine } from './print-line.ts'
 import { prepare } from './start/prepare.ts'
 import { StartupError } from './startup-error.ts'
 import { stopWithParent } from './stop-on-signals.ts'
@@ -21,7 +22,7 @@ try {
   const market = await open(env)
   // Tells the supervisor that the start succeeded.
   process.send?.(env.processes > 1 ? 'open, restarts' : 'open')
-  console.log(bannerOf(market))
+  printLine(bannerOf(market))
   // Also for the start after one that is killed.
   flushCompileCache()
 } catch (error) {

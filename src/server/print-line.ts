@@ -1,2 +1,2 @@
-/** Prints a line for the person who runs the server where there is no log: before it is open, and beside it. */
+/** Prints a line for the person who runs the server. Standard output is the log's alone, one JSON object per line. */
 export const printLine = (line: string) => void process.stderr.write(`${line}\n`)
