@@ -38,7 +38,7 @@ export const indian: readonly LabelGroup[] = [
       ['khaad', /fertiliser|compost/i],
       ['beej', /\bseed/i],
       ['eent', /\bbrick\b/i],
-      ['bori', /sack|\bbag\b/i],
+      ['bori', /\bsack\b/i],
       ['gatte ka dibba', /corrugated box|export box|mailer box/i],
       ['kagaz', /paper/i],
       ['kalam', /\bpen\b/i],

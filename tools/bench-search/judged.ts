@@ -45,4 +45,9 @@ export const judged: readonly Judged[] = [
   ['gents chappal', /sandal.*men|chappal.*men/i],
   ['carton 3ply', /box 3 ply/i],
   ['kurti jaipur', /kurti/i],
+  ['6.00x16', /tyre 6\.00-16/i],
+  ['tyre 10.00-20', /tyre 10\.00 r20/i],
+  ['godown ke liye bori', /\bsack\b/i],
+  ['hotel ke liye plate', /dinner plate/i],
+  ['फोटो फ्रेम', /photo frame/i],
 ]

@@ -46,6 +46,15 @@ test('the name of a state finds who sells from there', async () => {
   for (const { seller_location } of products) expect(seller_location).toMatch(/Gujarat/)
 })
 
+test.each(['bicycle', 'khane ka tel', 'leather jacket', 'gaadi dhone ka pump'])(
+  "nothing on the market is called '%s', and the answer says so",
+  async (q) => {
+    const { products, only_mentioned } = await ask(q)
+    expect(products.length).toBeGreaterThan(0)
+    expect(only_mentioned).toBe(q)
+  },
+)
+
 test('the name of a shop finds its goods alone', async () => {
   const { products } = await ask('kaveri knits')
   expect(products.map(({ seller_company }) => seller_company)).toEqual(

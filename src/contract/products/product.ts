@@ -77,7 +77,7 @@ const productPage = z.object({
   corrected_from: z.optional(z.string()),
   /** Words without any match, if the answer is for the other words. */
   left_out: z.optional(z.array(z.string())),
-  /** The words, if no product has them in its name or category, so that all only mention them. */
+  /** The words, if no product is called so, so that all of them are only close. */
   only_mentioned: z.optional(z.string()),
   /** The price range (rupees) and the state that the words named; the answer is filtered by them. */
   understood: z.optional(

@@ -24,7 +24,7 @@ export type Result = {
   readonly corrected_from?: string
   /** Words without any match; the answer is for the others. */
   readonly left_out?: string[]
-  /** The words, if products have them in their descriptions alone. */
+  /** The words, if no product is called so and those that follow are only close. */
   readonly only_mentioned?: string
   /** By which levels the products are in their order; undefined where no page follows and none came before. */
   readonly levels?: string

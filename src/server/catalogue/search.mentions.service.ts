@@ -1,14 +1,14 @@
-import { type Group, isName, isOptional, phrasesOf } from '#server/search/group.ts'
-import { levelOfHolders } from '#server/search/levels.ts'
+import { type Group, isBrand, isName, nounIn, phrasesOf } from '#server/search/group.ts'
+import { levelOfHolders, levelOfThings } from '#server/search/levels.ts'
 import { find } from './search.find.service.ts'
 import { type Query, type Result, searchFor } from './search.meaning.service.ts'
 
-/** Of the rows of an answer by relevance, the lowest keys are those of the last level: words in descriptions alone. */
-const keysOfLastLevel = 10
+/** Of the rows of an answer by relevance, those with lower keys have a word in no better part than the specifications. */
+const keysOfNames = 40
 
-/** Says so if the goods are in no name, category or shop, but only in descriptions: a generator that runs a fridge. */
+/** Says so if the goods are in no name, category or shop: a generator that runs a fridge. */
 export async function withMentions(query: Query, result: Result, words: string): Promise<Result> {
-  const noun = query.groups.findLast((group) => isName(group) && !isOptional(group))
+  const noun = nounIn(query.groups)
   if (!noun || query.request.after || !mayBeMentioned(query, result, noun)) return result
   return (await isHeld(query, query.groups, noun)) ? result : { ...result, only_mentioned: words }
 }
@@ -16,8 +16,23 @@ export async function withMentions(query: Query, result: Result, words: string):
 function mayBeMentioned({ request, dictionary }: Query, { rows }: Result, noun: Group): boolean {
   const [best] = rows
   if (!best) return false
-  return request.order ? isStranger(noun, dictionary) : Number(best.sort_key) < keysOfLastLevel
+  // A maker may stand in the specifications alone.
+  if (isBrand(noun)) return false
+  return request.order ? !isNamed(noun, dictionary) : Number(best.sort_key) < keysOfNames
 }
+
+/** Whether what is asked for is sold at all, whatever else was typed. */
+export async function isSold(query: Query): Promise<boolean> {
+  const noun = nounIn(query.groups)
+  if (!noun) return true
+  const request = { ...query.request, order: undefined, after: undefined, limit: 1, uncounted: true }
+  const { rows } = await find(searchFor({ ...query, request }, [levelOfThings(noun, query.dictionary)]))
+  return rows.length > 0
+}
+
+/** Whether a name of the market is known to have it. */
+export const isNamed = (group: Group, dictionary: Query['dictionary']) =>
+  phrasesOf(group).some((words) => words.every((word) => dictionary.shareOf(word, 2) > 0))
 
 /** Whether the market is not known to have such goods: a sample made the dictionary. */
 const isStranger = (group: Group, dictionary: Query['dictionary']) =>

@@ -1,8 +1,8 @@
 import type { Dictionary } from '#server/search/dictionary.ts'
-import { type Group, isBrand, isExact, isName, isOptional, phrasesOf } from '#server/search/group.ts'
-import { nameLevelsOf, specificLevelsOf, withoutOne } from '#server/search/levels.ts'
+import { type Group, isBrand, isExact, isName, isOptional, nounIn, phrasesOf } from '#server/search/group.ts'
+import { type Level, nameLevelsOf, oneByOne, specificLevelsOf } from '#server/search/levels.ts'
 import { findAll, findBy, noResult, type Query, type Result } from './search.meaning.service.ts'
-import { onlyMentioned } from './search.mentions.service.ts'
+import { isNamed, onlyMentioned } from './search.mentions.service.ts'
 
 /** Used if no product matches everything: leaves out words that the market does not have, then one more thing. */
 export async function findPartly(query: Query): Promise<Result> {
@@ -45,8 +45,35 @@ async function findWithoutOne(query: Query): Promise<Result> {
     const sold = await findMostSpecific({ ...query, groups: rest })
     if (sold.total > 0) return { ...sold, left_out: wordsLeftOut(groups, rest) }
   }
-  const result = await findBy(query, withoutOne(groups, dictionary))
+  const result = await findBy(query, withoutOne(groups, namedNounIn(groups, dictionary), dictionary))
   return result.total > 0 || groups.length < 3 ? result : findCore(query)
+}
+
+/** Of a word that is in no name, products that have it are not meant. */
+function namedNounIn(groups: readonly Group[], dictionary: Dictionary): Group | undefined {
+  const noun = nounIn(groups)
+  return noun && isNamed(noun, dictionary) ? noun : undefined
+}
+
+/** All but one of the things, for requests that nothing matches completely; first those that keep the noun. */
+function withoutOne(groups: readonly Group[], noun: Group | undefined, dictionary: Dictionary): Level[] {
+  const subsets = groups
+    .map((left) => groups.filter((group) => group !== left))
+    .filter((rest) => rest.some(isName))
+  const keeping = subsets.filter((rest) => noun && rest.includes(noun))
+  const all = levelsOfAny(subsets, dictionary)
+  if (keeping.length === 0 || keeping.length === subsets.length) return all
+  const first = levelsOfAny(keeping, dictionary)
+  return [...first, ...all.map((level) => oneByOne([...first.slice(-1), level]))]
+}
+
+function levelsOfAny(sets: readonly (readonly Group[])[], dictionary: Dictionary): Level[] {
+  const subsets = sets.map((rest) => specificLevelsOf(rest, dictionary))
+  const mostLevels = Math.max(0, ...subsets.map(({ length }) => length))
+  return Array.from({ length: mostLevels }, (_, back) =>
+    // Counted from the end, because groups without other names have fewer levels.
+    oneByOne(subsets.flatMap((levels) => levels[Math.max(0, levels.length - mostLevels + back)] ?? [])),
+  )
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/db.ts'
 import { isName, isOptional } from '#server/search/group.ts'
 import { currentLanguage } from '#server/search/language.service.ts'
 import type { Language } from '#server/search/language.ts'
-import { levelsForUse, levelsWithOptional, nameLevelsOf } from '#server/search/levels.ts'
+import { levelsForUse, levelsOfFitting, levelsWithOptional, nameLevelsOf } from '#server/search/levels.ts'
 import { freshMarketWords } from '#server/search/market-words.service.ts'
 import { type Purpose, purposeOf } from '#server/search/purposes.ts'
 import { withSpokenNumbers } from '#server/search/spoken-sizes.ts'
@@ -13,7 +13,7 @@ import type { Filters } from './input.filters.ts'
 import { cachePerDatabase, isWorthCaching } from './recent-answers.service.ts'
 import { find, type Request } from './search.find.service.ts'
 import { findAll, findBy, noResult, type Query, type Result, searchFor } from './search.meaning.service.ts'
-import { withMentions } from './search.mentions.service.ts'
+import { isSold, withMentions } from './search.mentions.service.ts'
 import { findPartly } from './search.partly.service.ts'
 
 /** The best products by name alone, for suggestions: the last word may be incomplete, and nothing is counted. */
@@ -67,14 +67,23 @@ export async function searchIn(language: Language, db: Db, q: string, request: R
   if (groups.length === 0) return noResult
   const query = { db, request, ...language, groups }
   const purpose = purposeOf(q, language)
-  return purpose ? findForUse(query, purpose) : findAsTyped(query, q, changes)
+  return purpose ? findForUse(query, purpose, q) : findAsTyped(query, q, changes)
 }
 
 /** Such goods, also where nothing of them tells of the use. */
-async function findForUse(query: Query, purpose: Purpose): Promise<Result> {
+async function findForUse(query: Query, purpose: Purpose, q: string): Promise<Result> {
   const { db, request, dictionary, lexicon } = query
-  const result = await findBy({ ...query, groups: purpose.goods }, levelsForUse(purpose, dictionary))
-  return result.total > 0 ? result : searchIn({ dictionary, lexicon }, db, purpose.text, request)
+  const ofGoods = { ...query, groups: purpose.goods }
+  const result = await findBy(ofGoods, levelsForUse(purpose, dictionary))
+  if (result.total === 0) return searchIn({ dictionary, lexicon }, db, purpose.text, request)
+  const isForUse = request.after !== undefined || purpose.use.length === 0 || (await fits(ofGoods, purpose))
+  return isForUse ? result : { ...result, only_mentioned: q }
+}
+
+async function fits(query: Query, purpose: Purpose): Promise<boolean> {
+  const request = { ...query.request, order: undefined, limit: 1, uncounted: true }
+  const { rows } = await find(searchFor({ ...query, request }, levelsOfFitting(purpose, query.dictionary)))
+  return rows.length > 0
 }
 
 async function findAsTyped(query: Query, q: string, changes: number): Promise<Result> {
@@ -86,15 +95,27 @@ async function findAsTyped(query: Query, q: string, changes: number): Promise<Re
     const more = await findWithOptional(query, result)
     return correction ? { ...more, did_you_mean: correction.text } : more
   }
-  if (correction) {
-    const corrected = { ...query, dictionary: fresh, groups: correction.groups }
-    const better = await withMentions(corrected, await findAll(corrected), correction.text)
-    if (better.total > 0) return { ...better, did_you_mean: correction.text, corrected_from: q }
-  }
-  const rest = await findPartly({ ...query, dictionary: fresh, groups: correction?.groups ?? groups })
-  const left = rest.left_out?.map((words) => asTyped(correction?.typed.get(words) ?? words, q))
+  const lesser = { ...query, dictionary: fresh, groups: correction?.groups ?? groups }
+  const better = correction && (await findCorrected(lesser, correction.text, q))
   // The filters are the same, so their shares are too.
-  return { ...rest, ...(left ? { left_out: left } : {}), shares: result.shares }
+  return better ?? { ...(await findClose(lesser, q, correction?.typed)), shares: result.shares }
+}
+
+/** Nobody means to be corrected to a word that no product is called. */
+async function findCorrected(query: Query, text: string, q: string): Promise<Result | undefined> {
+  const better = await withMentions(query, await findAll(query), text)
+  if (better.total === 0) return undefined
+  return better.only_mentioned
+    ? { ...better, only_mentioned: q }
+    : { ...better, did_you_mean: text, corrected_from: q }
+}
+
+async function findClose(query: Query, q: string, typed: ReadonlyMap<string, string> = new Map()) {
+  const rest = await findPartly(query)
+  if (rest.left_out)
+    return { ...rest, left_out: rest.left_out.map((words) => asTyped(typed.get(words) ?? words, q)) }
+  if (rest.total === 0 || query.request.after || (await isSold(query))) return rest
+  return { ...rest, only_mentioned: q }
 }
 
 /** By the words of the newest products too; the request is read again only if the market has learnt something since. */

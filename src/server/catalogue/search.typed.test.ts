@@ -11,6 +11,12 @@ beforeAll(async () => {
   for (const product_name of [
     'Leaf chain BL 634 for forklifts',
     'Tractor tyre 6.00-16, three rib',
+    'Carry bag, 14 × 16 × 6 in',
+    'Safety kit with helmet and jacket',
+    'Leather gloves',
+    'Clutch plate',
+    'Hacksaw frame',
+    'Wall photo frame set',
     'Truck tyre 10.00 R20',
     'Rugged smartphone 4 in, IP68',
     'Engine oil 20W-40, 900 ml',
@@ -34,6 +40,9 @@ beforeAll(async () => {
   const description = 'Runs a fridge.'
   await aProduct(testApp.db, { product_name: 'Petrol generator 2.5 kVA', description })
   await aProduct(testApp.db, { product_name: 'Umbrella stand' })
+  await aProduct(testApp.db, { product_name: 'Melamine plate', description: 'With the logo of the hotel.' })
+  await aProduct(testApp.db, { product_name: 'Clutch plate, heavy' })
+  await aProduct(testApp.db, { product_name: 'Tall cell 12 V', specs: [{ key: 'Cycles', value: '4000' }] })
   for (const [product_name, rupees] of [
     ['Visitor chair', 1_800],
     ['Executive chair', 4_600],
@@ -157,6 +166,33 @@ test.each(['relevance', 'newest'] as const)(
     expect(page.only_mentioned).toBe('fridge')
   },
 )
+
+test.each([
+  ['6.00-16', 'Tractor tyre 6.00-16, three rib'],
+  ['6.00 x 16', 'Tractor tyre 6.00-16, three rib'],
+  ['tyre 10.00-20', 'Truck tyre 10.00 R20'],
+  ['फोटो फ्रेम', 'Wall photo frame set'],
+])("'%s' finds '%s' alone", async (q, name) => {
+  expect((await search(q)).products.map(({ product_name }) => product_name)).toEqual([name])
+})
+
+test('goods for a use come first where only their description tells of it', async () => {
+  const { products, only_mentioned } = await search('hotel ke liye plate')
+  expect(products[0]?.product_name).toBe('Melamine plate')
+  expect(products).toHaveLength(3)
+  expect(only_mentioned).toBeUndefined()
+})
+
+test.each([
+  ['leather jacket', 'Safety kit with helmet and jacket'],
+  ['bicycle', 'Tall cell 12 V'],
+  ['gaadi dhone ka pump', 'Monoblock pump 1 HP'],
+])("nothing is called '%s', and what is close follows", async (q, closest) => {
+  const page = await search(q)
+  expect(page.products[0]?.product_name).toBe(closest)
+  expect(page.only_mentioned).toBe(q)
+  expect(page).not.toHaveProperty('did_you_mean')
+})
 
 test('what is sold itself is no mere mention', async () => {
   for (const q of ['generator', 'generator for fridge', 'umbrella'])

@@ -32,6 +32,10 @@ export const isOptional = (group: Group) =>
 export const isName = ({ words }: Group) =>
   words.some((word) => /^[^0-9]*\p{L}[\p{L}\p{M}][^0-9]*$/u.test(word))
 
+/** The thing itself: the last name, but for whom it is meant. */
+export const nounIn = (groups: readonly Group[]) =>
+  groups.findLast((group) => isName(group) && !isOptional(group))
+
 /** Whether sizes alone tell one thing from others: '150ah', '20w40' or '90/100-10', but not '5'. */
 export const isExact = (sizes: readonly Group[]) =>
   sizes.length > 1 || sizes.some(({ words }) => words.some((word) => /[0-9]\p{L}|\p{L}[0-9]/u.test(word)))

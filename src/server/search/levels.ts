@@ -1,5 +1,5 @@
 import { type Dictionary, nounMark, places } from './dictionary.ts'
-import { type Group, isName, isOptional } from './group.ts'
+import { type Group, isOptional, phrasesOf } from './group.ts'
 import type { Purpose } from './purposes.ts'
 
 /** A level of relevance, and the share of products that may match it. */
@@ -89,6 +89,13 @@ function levelOf(groups: readonly Group[], each: Scope, dictionary: Dictionary):
   }
 }
 
+/** Products that are this thing. */
+export function levelOfThings(noun: Group, dictionary: Dictionary): Level {
+  const words = nounsOf(noun, false).map(({ word }) => word)
+  const own = or(words.map((word) => `'${nounMark}${word}'`))
+  return { alternatives: [own], own, share: Math.max(...words.map((word) => dictionary.shareAsNoun(word))) }
+}
+
 /** The last word of each name may be the thing itself. */
 const nounsOf = ({ words, meanings, isBeginning }: Group, asTyped: boolean) =>
   [words, ...(asTyped ? [] : meanings)].map((phrase, index) => ({
@@ -114,7 +121,7 @@ const either = (levels: readonly Level[]): Level => ({
 })
 
 /** The same as separate alternatives. */
-const oneByOne = (levels: readonly Level[]): Level => ({
+export const oneByOne = (levels: readonly Level[]): Level => ({
   alternatives: levels.flatMap(({ alternatives }) => alternatives),
   own: anyOf(levels.flatMap(({ alternatives }) => alternatives)),
   share: shareOfAll(levels),
@@ -139,33 +146,37 @@ export function levelsWithOptional(groups: readonly Group[], dictionary: Diction
 export function levelsForUse({ use, goods }: Purpose, dictionary: Dictionary): Level[] {
   const all = specificLevelsOf(goods, dictionary)
   if (use.length === 0) return all
+  const fitting = levelsOfFitting({ use, goods }, dictionary)
+  return [...fitting, ...all.map((level) => either([...fitting.slice(-1), level]))]
+}
+
+/** Such goods whose name, specifications or category tell of the use, then those whose description does. */
+export function levelsOfFitting(
+  { use, goods }: Pick<Purpose, 'use' | 'goods'>,
+  dictionary: Dictionary,
+): Level[] {
   const { own, share } = levelOf(goods, scope(2, { asNoun: true }), dictionary)
-  const fitting = and([own, or(use.map((group) => tsqueryOf(group, scope(usePlaces))))])
-  const first: Level = { alternatives: [fitting], own: fitting, share }
-  return [first, ...all.map((level) => either([first, level]))]
+  const fittingIn = (placeCount: number): Level => {
+    const fitting = and([own, or(use.map((group) => tsqueryOf(group, scope(placeCount))))])
+    return { alternatives: [fitting], own: fitting, share }
+  }
+  const first = fittingIn(usePlaces)
+  return [first, either([first, fittingIn(places.length)])]
 }
 /** Descriptions and sellers mention much that goods are not for. */
 const usePlaces = 4
 
-/** What matches in any part, but has this thing elsewhere than in its description. */
+/** What matches in any part, but is called so: a specification mentions much, such as the cycles of a battery. */
 export function levelOfHolders(groups: readonly Group[], noun: Group, dictionary: Dictionary): Level {
   const { own, share } = levelOf(groups, scope(places.length), dictionary)
-  const outsideDescription = and([own, tsqueryOf(noun, scope(places.length - 1))])
-  return { alternatives: [outsideDescription], own: outsideDescription, share }
-}
-
-/** All but one of the things, for requests that nothing matches completely. */
-export function withoutOne(groups: readonly Group[], dictionary: Dictionary): Level[] {
-  const subsets = groups
-    .map((left) => groups.filter((group) => group !== left))
-    .filter((rest) => rest.some(isName))
-    .map((rest) => specificLevelsOf(rest, dictionary))
-  const mostLevels = Math.max(0, ...subsets.map(({ length }) => length))
-  return Array.from({ length: mostLevels }, (_, back) =>
-    // Counted from the end, because groups without other names have fewer levels.
-    oneByOne(subsets.flatMap((levels) => levels[Math.max(0, levels.length - mostLevels + back)] ?? [])),
+  const called = phrasesOf(noun).map((phrase) =>
+    and(phrase.map((word) => or(calling.map((place) => `'${place}${word}'${noun.isBeginning ? ':*' : ''}`)))),
   )
+  const holding = and([own, or(called)])
+  return { alternatives: [holding], own: holding, share }
 }
+/** Name, category and seller. */
+const calling = ['a', 'b', 'd', 'e'] as const
 
 const and = (parts: readonly string[]) => `(${parts.join('&')})`
 const or = (parts: readonly string[]) => `(${parts.join('|')})`

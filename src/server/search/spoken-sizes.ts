@@ -17,9 +17,19 @@ const spoken = Object.entries(numbers).map(
 
 const anySpoken = new RegExp(Object.keys(numbers).join('|'), 'iu')
 
-/** '1.5 inch' for 'dedh inch'. */
+/** '6.00-16', '6.00x16', '10.00 R20': a width in inches with two decimals, and the rim. */
+const tyre = /(?<![0-9.x×*])([0-9]{1,2}\.(?:00|25|50|75)) *(?:[x×*-]|[x×*-]? *r) *([0-9]{1,2})(?![0-9.x×*])/gi
+const tyreSize = /^([0-9.]+)r([0-9]+)$/
+
+/** One word for the size of a tyre: '6r16' for '6.00-16'. */
+const withTyreSizes = (q: string) =>
+  q.replace(tyre, (_, width: string, rim: string) => `${Number(width)}r${rim} `)
+
+/** '1.5 inch' for 'dedh inch', and the size of a tyre as one word. */
 export const withSpokenNumbers = (q: string) =>
-  anySpoken.test(q) ? spoken.reduce((text, [words, number]) => text.replace(words, `${number} `), q) : q
+  withTyreSizes(
+    anySpoken.test(q) ? spoken.reduce((text, [words, number]) => text.replace(words, `${number} `), q) : q,
+  )
 
 /** Sizes that shops give in feet and inches but factories in millimetres. */
 const made: Readonly<Record<string, string>> = {
@@ -45,4 +55,13 @@ export function sameSizes(word: string): readonly Phrase[] {
   const sorted = fromShortest(word)
   const metric = made[sorted ?? word]
   return [...(sorted ? [[sorted]] : []), ...(metric ? [[metric]] : [])]
+}
+
+/** How names of products have the size of a tyre; none for other words. */
+export function tyreNamesOf(size: string): readonly Phrase[] {
+  const [, width = '', rim = ''] = size.match(tyreSize) ?? []
+  if (rim === '') return []
+  const written = [[width, rim], [width, `r${rim}`], [size]]
+  // Boxes and bags have these numbers too.
+  return ['tyre', 'tube'].flatMap((noun) => written.map((words) => [...words, noun]))
 }

@@ -8,7 +8,7 @@ import type { Group } from './group.ts'
 import type { Language } from './language.ts'
 import { type Lexicon, type Phrase, withoutFillers } from './lexicon.ts'
 import { placeNames } from './place-names.ts'
-import { sameSizes, withSpokenNumbers } from './spoken-sizes.ts'
+import { sameSizes, tyreNamesOf, withSpokenNumbers } from './spoken-sizes.ts'
 import { wordsOf } from './words.ts'
 
 const mostGroups = 8
@@ -22,7 +22,7 @@ export function understand(q: string, language: Language): Group[] {
   const { dictionary, lexicon } = language
   const isKnown = (part: string) => dictionary.knows(part) || lexicon.meaningsOf([part]).length > 0
   const words = withoutFillers(typedWords(q, dictionary)).flatMap(
-    (word) => knownParts(word, isKnown) ?? [word],
+    (word) => (tyreNamesOf(word).length > 0 ? undefined : knownParts(word, isKnown)) ?? [word],
   )
   const groups: Group[] = []
   for (let index = 0; index < words.length && groups.length < mostRead; ) {
@@ -99,7 +99,7 @@ function joinedAt(words: Phrase, index: number, dictionary: Dictionary): Group |
 function wordAt(words: Phrase, index: number, { dictionary, lexicon }: Language): Group {
   const word = words[index] ?? ''
   const phrase = [word]
-  const exact = [...lexicon.meaningsOf(phrase), ...sameSizes(word)]
+  const exact = [...lexicon.meaningsOf(phrase), ...sameSizes(word), ...tyreNamesOf(word)]
   const isKnown = dictionary.knows(word)
   if (isKnown || exact.length > 0) return { words: phrase, meanings: exact, isBeginning: false }
   const isBeginning = index === words.length - 1 && word.length >= shortestBeginning
@@ -143,7 +143,8 @@ function correctWords({ words }: Group, { dictionary, lexicon }: Language): Phra
   // What only looks alike in another script is another word.
   if (words.some(isIndian)) return words
   const [word = ''] = words
-  const isItself = brandNames.has(word) || placeNames.has(word) || apart(word).length > 0
+  const isItself =
+    brandNames.has(word) || placeNames.has(word) || apart(word).length > 0 || tyreNamesOf(word).length > 0
   if (words.length > 1 || isItself || dictionary.knows(word) || lexicon.meaningsOf(words).length > 0)
     return words
   const parts = splitOf(word, dictionary)

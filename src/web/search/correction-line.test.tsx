@@ -7,12 +7,12 @@ import { CorrectionLine } from './correction-line.tsx'
 
 const page: ProductPage = { success: true, status: 'ok', products: [], total: 1, next: null }
 
-test('goods that only mention what was asked for are said to do so', () => {
+test('goods that are not called what was typed are said to be close', () => {
   show(<CorrectionLine page={toCardPage({ ...page, only_mentioned: 'fridge' })} />)
-  screen.getByText('No product here is called “fridge”. These only mention it in their description.')
+  screen.getByText('No product here is called “fridge”. These are close.')
 })
 
 test('of goods that are called so nothing is said', () => {
   show(<CorrectionLine page={toCardPage(page)} />)
-  expect(screen.queryByText(/only mention/)).toBeNull()
+  expect(screen.queryByText(/called/)).toBeNull()
 })

@@ -23,8 +23,7 @@ export const searchTexts = {
   didYouMean: 'Did you mean',
   leftOut: (words: readonly string[]) =>
     `Nothing here for ${words.map((word) => `“${word}”`).join(', ')}. Showing results without it.`,
-  onlyMentioned: (words: string) =>
-    `No product here is called “${words}”. These only mention it in their description.`,
+  onlyMentioned: (words: string) => `No product here is called “${words}”. These are close.`,
   understood: ({ state, ...prices }: Understood) =>
     [pricesOf(prices), state && `Suppliers in ${stateName(state)}.`].filter(Boolean).join(' '),
   suppliers: 'Suppliers',

@@ -58,7 +58,7 @@ export const farmWords: readonly TradeWord[] = [
   ['bhusa, parali, पराली, भूसा, puaal', 'straw'],
   [
     'bori, bora, boriya, bardana, बोरी, बोरा, बोरिया, बारदाना, કોથળો, কস্তা, বস্তা, சாக்கு, sakku, సంచి గోనె',
-    'jute sack, sack, bag',
+    'jute sack, sack',
   ],
   ['malching, mulching paper, मल्चिंग, mulching', 'mulch film, mulch'],
   ['narial bhusa, coco pit, कोकोपीट, cocopit', 'cocopeat, coco peat'],
