@@ -138,15 +138,20 @@ test.each([
 test('buyers read that the register was asked, without its legal name; a changed number ends it', async () => {
   directory.state.answer = says(aRegistration())
   const person = await anApplicant()
-  await lookUp(person)
-  await Promise.all([lookUp(person), lookUp(person)])
   await testApp.as(admin)(approveSeller, { userId: person.user_id, city: 'Coimbatore' })
+  await lookUp(person)
   const checkOf = async () =>
     (await testApp.as(null)(getSellerEvidence, { sellerId: person.user_id })).checks.find(
       ({ kind }) => kind === 'gst_directory',
     )
   expect(await checkOf()).toMatchObject({ result: 'good', method: 'directory', state: 'valid' })
   expect(JSON.stringify(await checkOf())).not.toContain('PRIVATE LIMITED')
+  await Promise.all([lookUp(person), lookUp(person)])
+  // Of those who ask at once the last to write may have begun first.
+  await testApp.db.run(sql`
+    update seller_checks set checked_at = checked_at + interval '1 second'
+    where seller_id = ${person.user_id} and kind = 'gst_directory' and ended_at is not null`)
+  expect(await checkOf()).toMatchObject({ state: 'valid' })
   const open = (await rowsOf(person)).filter((row) => row.kind === 'gst_directory' && !row.ended_at)
   expect(open).toHaveLength(1)
   await testApp.db.run(sql`

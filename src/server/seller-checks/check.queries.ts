@@ -5,11 +5,11 @@ import { CheckRow, type NewCheck } from './check.row.ts'
 
 const columns = sql`kind, result, method, facts, checked_at, valid_until, ended_at`
 
-/** The latest of each kind, also where it has ended. */
+/** Of each kind the one that still counts, otherwise the latest of those that have ended. */
 export const findLatest = (db: Db, sellerId: string) =>
   db.many(rows(CheckRow)`
     select distinct on (kind) ${columns} from seller_checks
-    where seller_id = ${sellerId} order by kind, checked_at desc`)
+    where seller_id = ${sellerId} order by kind, ended_at is not null, checked_at desc`)
 
 /** The one that still counts. */
 export const findCurrent = (db: Db, sellerId: string, kind: CheckRow['kind']) =>
