@@ -47,5 +47,7 @@ async function requireEmptyFolder(dataDir: string) {
 
 export async function requireEmptyShelves(shelves: Shelves) {
   for await (const { name } of filesOf(shelves))
-    throw new StartupError(`There are files already, such as ${name}: a restore overwrites nothing.`)
+    throw new StartupError(
+      `There are files already, such as ${name}: a restore overwrites nothing. The files of a database go to DATA_DIR: please let it name a folder that is not there yet, or S3_URL an empty place.`,
+    )
 }
