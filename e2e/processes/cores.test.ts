@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDb } from '#server/db/db.ts'
@@ -145,6 +145,20 @@ test('the one that makes pages is killed while many are asked for: nobody gets h
   for (const status of await Promise.all(pages)) expect([200, 503]).toContain(status)
   await untilBack()
   expect(await statusOf('/live_market')).toBe(200)
+})
+
+test('one that hangs is replaced, and so is one whose socket somebody tidied away', async () => {
+  const [hanging = 0] = workers('pages')
+  const before = linesOf('pages')
+  process.kill(hanging, 'SIGSTOP')
+  await expect.poll(() => linesOf('pages'), { timeout: 120_000 }).toBe(before + 1)
+  expect(server.said()).toContain('A process for pages answers no longer.')
+  expect(await statusOf('/live_market')).toBe(200)
+
+  const [, socket = ''] = commandOf(String(workers('pages')[0])).match(/\0pages\0([^\0]+)/) ?? []
+  await rm(dirname(socket), { recursive: true })
+  await expect.poll(() => linesOf('pages'), { timeout: 120_000 }).toBe(before + 2)
+  expect(await statusOf(`/live_market?n=${Math.random()}`)).toBe(200)
 })
 
 test('SIGHUP starts each anew, one after the other, and no call fails meanwhile', async () => {

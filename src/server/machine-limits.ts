@@ -160,6 +160,8 @@ export const machineLimits = {
    * of ours may pause.
    */
   bucket: { lines: 256, silentMs: 3_000, readerMs: 30_000 },
+  /** How often each of several processes says that it is alive; one that stays silent for so many beats is replaced. */
+  workers: { beatMs: 2_000, silentBeats: 10 },
   /**
    * Where pages are made by processes of their own: so many may be waited for at once, for so long, and where one dies they
    * are asked for again, for so long.

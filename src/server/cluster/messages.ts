@@ -4,6 +4,9 @@ export type Opened = {
   readonly signIns?: Readonly<Record<string, string>> & { readonly password: string }
 }
 
+/** What each says from then on, every `limits.workers.beatMs`. */
+export const aliveWord = 'alive'
+
 /** Calls, sockets and files, or the making of pages. */
 export type Role = 'calls' | 'pages'
 

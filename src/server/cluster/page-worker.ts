@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildApp } from '#server/app.ts'
 import type { Env } from '#server/env.ts'
 import { fileServices } from '#server/file-services.ts'
 import { keptPages, renderFromBuild } from '#server/http/pages.ts'
+import { limits } from '#server/limits.ts'
 import { openWatchers } from '#server/open-watchers.ts'
+import { printLine } from '#server/print-line.ts'
 import type { Ground } from '#server/start/prepare.ts'
 import { choresOf } from '#server/upkeep/chores.ts'
 import { startUpkeep } from '#server/upkeep/upkeep.ts'
@@ -26,10 +29,16 @@ export async function makePages(env: Env, { secrets, database }: Ground, path: s
   const build = await realpath(join(import.meta.dirname, '../../../build'))
   const source = keptPages(app, await renderFromBuild(app, build), false)
   const server = await servePages(path, { source, log: app.log })
+  const watch = setInterval(() => {
+    if (existsSync(path)) return
+    printLine('The socket of the pages is gone.')
+    process.exit(1)
+  }, limits.workers.beatMs)
   // The whole group gets the signal, and those who take calls still need pages.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   process.on('message', async (word) => {
     if (word !== endWord) return
+    clearInterval(watch)
     await new Promise((resolve) => server.close(resolve))
     await app.close()
     await database.close()

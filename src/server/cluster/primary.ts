@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +23,8 @@ export async function startWorkers(env: Env, { database }: Ground): Promise<Open
   const folder = await mkdtemp(join(tmpdir(), 'vanij-pages-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const start = (role: Role, place: number) => () => {
+    // Whoever tidies the system's temporary files may have taken it.
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     cluster.setupPrimary({
       exec: join(import.meta.dirname, 'worker.ts'),
       args: [role, join(folder, 'pages'), String(place)],

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { limits } from '#server/limits.ts'
 import { printLine } from '#server/print-line.ts'
 import { endWord, type Opened, type Role } from './messages.ts'
 
@@ -36,7 +37,25 @@ async function endWorker(worker: Worker, role: Role) {
   await ended
 }
 
-/** Keeps one worker process: one that dies is started again, alone, with growing pauses if it keeps dying. */
+/**
+ * Kills one that serves and then stays silent. Beats are counted here, not the clock: where the whole machine stood
+ * still, nobody is late.
+ */
+function endSilent(worker: Worker, role: Role) {
+  let silent = 0
+  const beat = setInterval(() => {
+    silent += 1
+    if (silent !== limits.workers.silentBeats) return
+    printLine(`A process for ${role} answers no longer.`)
+    worker.process.kill('SIGKILL')
+  }, limits.workers.beatMs)
+  worker.on('message', () => {
+    silent = 0
+  })
+  worker.once('exit', () => clearInterval(beat))
+}
+
+/** Keeps one worker process: one that dies or hangs is started again, alone, with growing pauses if it keeps dying. */
 export function keepWorker(role: Role, start: () => Worker): WorkerSlot {
   let worker: Worker
   let pause = firstPause
@@ -54,6 +73,7 @@ export function keepWorker(role: Role, start: () => Worker): WorkerSlot {
   const use = (next: Worker) => {
     const began = Date.now()
     worker = next
+    next.once('message', () => endSilent(next, role))
     next.once('exit', (code, signal) => {
       if (isEnding || worker !== next) return
       if (Date.now() - began > settled) pause = firstPause

@@ -2,10 +2,11 @@ import '#server/node-env.ts'
 import { shareCores } from '#server/concurrency/spare-cores.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { type Env, readEnv } from '#server/env.ts'
+import { limits } from '#server/limits.ts'
 import { openSecrets } from '#server/secrets/secret-key.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { metricsPlacesOf } from '#server/watch-settings.ts'
-import { pageWorkersOf, type Role } from './messages.ts'
+import { aliveWord, pageWorkersOf, type Role } from './messages.ts'
 
 const [role, pagePath = '', place = '0'] = process.argv.slice(2) as [Role, string, string]
 
@@ -34,6 +35,7 @@ async function open() {
 process.on('SIGHUP', () => {})
 try {
   process.send?.(await open())
+  setInterval(() => process.send?.(aliveWord, undefined, undefined, () => {}), limits.workers.beatMs).unref()
 } catch (error) {
   process.stderr.write(`${error instanceof StartupError ? error.message : error}\n`)
   process.exit(1)
