@@ -140,19 +140,6 @@ export const consoleScreens: readonly Screen[] = [
     width: 390,
     lead: press('Filters'),
   },
-  {
-    route: `${desk}/orders`,
-    state: 'with one of them open',
-    as: 'seller',
-    lead: async (page) => {
-      await page
-        .getByRole('link', { name: /^Open order/ })
-        .filter({ visible: true })
-        .first()
-        .click()
-      await page.getByRole('dialog').getByLabel('New status').waitFor()
-    },
-  },
   { route: `${desk}/reviews`, as: 'seller' },
   { route: `${desk}/reviews`, as: 'seller', ...loads('**/api/seller/reviews*') },
   { route: `${desk}/reviews`, as: 'seller', ...fails('**/api/seller/reviews*') },
