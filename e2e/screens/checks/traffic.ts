@@ -12,9 +12,9 @@ export type Traffic = {
 
 export function trafficOf(page: Page): Traffic {
   const open = new Set<Request>()
-  let begun = 0
+  const begun: string[] = []
   page.on('request', (request) => {
-    begun += 1
+    begun.push(request.url())
     open.add(request)
   })
   const end = (request: Request) => open.delete(request)
@@ -22,11 +22,11 @@ export function trafficOf(page: Page): Traffic {
   page.on('requestfailed', end)
   const openCalls = () => [...open].map((request) => request.url())
   const whatLoads = async () => {
-    const before = begun
+    const before = begun.length
     // The page needs a moment for an answer that has just arrived.
     const late = openCalls()
     const busy = await page.evaluate(whatIsBusy)
-    return [...late, ...openCalls(), ...busy, ...(begun > before ? ['new requests'] : [])]
+    return [...late, ...openCalls(), ...busy, ...begun.slice(before).map((url) => `just begun: ${url}`)]
   }
   const intervals = [20]
   return {
