@@ -10,13 +10,13 @@ type View = Pick<OrderPayment, 'payments' | 'cash_limit'>
 const inPaise = (payment: Payment) => ({ ...payment, amount_paise: toPaise(payment.amount) ?? 0 })
 
 /**
- * The limit of cash in paise where the cash of an order, with `more` paise that are being noted, reaches it; otherwise
+ * The limit of cash in rupees where the cash of an order, with `more` paise that are being noted, reaches it; otherwise
  * undefined.
  */
-export function reachedCashLimit({ payments, cash_limit }: View, more = 0): number | undefined {
-  const limit = (cash_limit && toPaise(cash_limit)) || firstLawFigures['cash-limit'].value
-  return cashPaiseOf(payments.map(inPaise)) + more >= limit ? limit : undefined
+export function reachedCashLimit(view: View, more = 0): number | undefined {
+  // An answer of an earlier server names none.
+  const { payments, cash_limit = toRupees(firstLawFigures['cash-limit'].value) } = view
+  return toRupees(cashPaiseOf(payments.map(inPaise)) + more) >= cash_limit ? cash_limit : undefined
 }
 
-export const cashText = (limitPaise: number, me: 'buyer' | 'seller') =>
-  cashTexts[me](rupeesShort(toRupees(limitPaise)))
+export const cashText = (limit: number, me: 'buyer' | 'seller') => cashTexts[me](rupeesShort(limit))

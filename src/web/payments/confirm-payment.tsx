@@ -12,7 +12,7 @@ import { orderPaymentsTexts as texts } from './order-payments-texts.ts'
 type ConfirmPaymentProps = {
   payment: Payment
   isMain?: boolean | undefined
-  /** In paise, where the cash of the order reaches it. */
+  /** In rupees, where the cash of the order reaches it. */
   cashLimit?: number | undefined
   onChanged: () => void
 }

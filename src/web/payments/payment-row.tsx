@@ -37,7 +37,7 @@ type DeedsProps = {
   me: 'buyer' | 'seller'
   /** Deciding about it is the one thing to do where it stands. */
   isMain?: boolean | undefined
-  /** In paise, where the cash of its order reaches it. */
+  /** In rupees, where the cash of its order reaches it. */
   cashLimit?: number | undefined
   onChanged: () => void
 }
