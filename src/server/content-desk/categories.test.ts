@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { getSettings } from '#contract/admin/settings.ts'
-import { changeContent, listContent, listRevisions, undoContent } from '#contract/content/admin-content.ts'
+import { listContent, listRevisions } from '#contract/content/admin-content.ts'
 import { listCategory, searchProducts } from '#contract/products/product.ts'
 import { suggest } from '#contract/products/product-suggest.ts'
 import { uploadProduct } from '#contract/products/product-upload.ts'
@@ -9,6 +9,7 @@ import { postRequirement } from '#contract/requirement.ts'
 import { getSeller } from '#contract/sellers/seller.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
+import { contentDesk } from '#server/testing/desk/content.ts'
 import { aBlackPng, dataUrlOf } from '#server/testing/pictures.ts'
 import { openFurtherServer } from '#server/testing/several/further-server.ts'
 import { openTestApp, type Someone, type TestApp } from '#server/testing/test-app.ts'
@@ -30,24 +31,12 @@ beforeAll(async () => {
 })
 
 const documents = async () => (await testApp.as(admin)(listContent, { kind: 'categories' })).documents
-const standing = async (name: string) => (await documents()).find((each) => each.name === name)
+const desk = contentDesk(testApp, () => admin, 'categories')
+const { undo } = desk
 const save = async (name: string, part: Partial<CategoryText>) => {
-  const before = await standing(name)
-  const value = { ...(before?.value ?? { aliases: [], place: 500, offered: 'front' }), ...part }
-  return testApp.as(admin)(changeContent, {
-    kind: 'categories',
-    name,
-    value,
-    revision: before?.revision ?? 0,
-  })
+  const { value } = (await desk.documentOf(name)) ?? {}
+  return desk.save(name, { ...(value ?? { aliases: [], place: 500, offered: 'front' }), ...part })
 }
-const undo = async (name: string, restore: number) =>
-  testApp.as(admin)(undoContent, {
-    kind: 'categories',
-    name,
-    restore,
-    revision: (await standing(name))?.revision ?? 0,
-  })
 const productsOf = async (category_type: string, server: TestApp = testApp) =>
   (await server.as(null)(listCategory, { category_type })).products.map(({ product_name }) => product_name)
 const labelAt = async (server: TestApp) => {

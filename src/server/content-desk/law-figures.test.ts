@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { changeContent, listContent, listRevisions, undoContent } from '#contract/content/admin-content.ts'
+import { changeContent, listContent, listRevisions } from '#contract/content/admin-content.ts'
 import { firstLawFigures } from '#contract/content/first-law-figures.ts'
 import type { LawFigureName } from '#contract/content/law-figure-rules.ts'
 import type { LawFigure } from '#contract/content/law-figures.ts'
@@ -7,6 +7,7 @@ import { claimPayment, confirmPayment, getOrderPayment } from '#contract/payment
 import { sql } from '#server/db/sql.ts'
 import { getEwayFile } from '#server/shipments/eway-file.service.ts'
 import { anAdmin } from '#server/testing/build.ts'
+import { contentDesk } from '#server/testing/desk/content.ts'
 import { anOrderOfBags, aShipmentOf } from '#server/testing/documents/shipments.ts'
 import { anOpenOrder, paidToday } from '#server/testing/payments.ts'
 import { openFurtherServer } from '#server/testing/several/further-server.ts'
@@ -20,17 +21,9 @@ beforeAll(async () => {
 })
 
 const kind = 'law-figures' as const
-const standing = async (name: string) =>
-  (await testApp.as(owner)(listContent, { kind })).documents.find((each) => each.name === name)
-
-async function change(name: LawFigureName, wish: Partial<LawFigure>, as = owner) {
-  const { value, revision = 0 } = (await standing(name)) ?? {}
-  return testApp.as(as)(changeContent, { kind, name, value: { ...value, ...wish }, revision })
-}
-const undo = async (name: LawFigureName) => {
-  const { revision = 0 } = (await standing(name)) ?? {}
-  await testApp.as(owner)(undoContent, { kind, name, restore: 1, revision })
-}
+const { documentOf, save, undo } = contentDesk(testApp, () => owner, kind)
+const change = async (name: LawFigureName, wish: Partial<LawFigure>, as = owner) =>
+  save(name, { ...(await documentOf(name))?.value, ...wish }, as)
 
 test('the desk lists each figure with its source, the day of its look-up and how sure it is', async () => {
   const { documents } = await testApp.as(owner)(listContent, { kind })
@@ -96,15 +89,10 @@ test.each([
 })
 
 test('a figure that no code reads is not added, and none is taken away', async () => {
-  const call = testApp.as(owner)
-  const value = firstLawFigures['cash-limit']
-  await expect(call(changeContent, { kind, name: 'gold-limit', value, revision: 0 })).rejects.toThrow(
+  await expect(save('gold-limit', firstLawFigures['cash-limit'])).rejects.toThrow(
     'No further texts of this kind can be added.',
   )
-  const { revision = 0 } = (await standing('cash-limit')) ?? {}
-  await expect(call(changeContent, { kind, name: 'cash-limit', value: null, revision })).rejects.toThrow(
-    'This text can be changed, but not taken away.',
-  )
+  await expect(save('cash-limit', null)).rejects.toThrow('This text can be changed, but not taken away.')
 })
 
 test('owners alone change figures of law, and whoever saves over a newer one is turned down', async () => {

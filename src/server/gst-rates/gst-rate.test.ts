@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { changeContent, listContent, listRevisions, undoContent } from '#contract/content/admin-content.ts'
+import { listContent, listRevisions } from '#contract/content/admin-content.ts'
 import { type GstRate, listGstRates } from '#contract/content/gst-rates.ts'
 import { counterDeal } from '#contract/deals/deal.ts'
 import { issueInvoice } from '#contract/documents/document.ts'
@@ -14,6 +14,7 @@ import { rows, sql } from '#server/db/sql.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
 import { aBuyersOffer, acceptAsBuyer, aDeal, anOffer } from '#server/testing/deals/offers.ts'
+import { contentDesk } from '#server/testing/desk/content.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import { aCheckedImport, anImport, aProductsFile, giveUpImports, untilDone } from '#server/testing/imports.ts'
 import { named } from '#server/testing/named.ts'
@@ -34,12 +35,7 @@ beforeAll(async () => {
 
 const call = () => testApp.as(owner)
 const came = (rate: number) => firstGstRates[rate] as GstRate
-const documentOf = async (name: string) =>
-  (await call()(listContent, { kind: 'gst-rates' })).documents.find((each) => each.name === name)
-const save = async (name: string, value: GstRate | null) => {
-  const { revision = 0 } = (await documentOf(name)) ?? {}
-  return call()(changeContent, { kind: 'gst-rates', name, value, revision })
-}
+const { documentOf, save, undo } = contentDesk(testApp, () => owner, 'gst-rates')
 const offer = (rate: number, is_offered: boolean) =>
   save(String(rate), { ...came(rate), is_offered, source: 'Council of November 2026' })
 const offered = async (server: TestApp = testApp) =>
@@ -86,8 +82,7 @@ test('a rate that ends is refused at once on every server, stays on what has it,
     refusal,
   )
 
-  const { revision } = (await documentOf('1200')) ?? {}
-  await call()(undoContent, { kind: 'gst-rates', name: '1200', restore: 1, revision: revision ?? 0 })
+  await undo('1200')
   expect(await offered()).toContain(1200)
   await expect.poll(() => offered(other)).toContain(1200)
   await testApp.as(seller)(updateProduct, { ...edit, gst_rate_bp: 1200 })

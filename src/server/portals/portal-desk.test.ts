@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { changeContent, listContent } from '#contract/content/admin-content.ts'
+import { listContent } from '#contract/content/admin-content.ts'
 import { listPortalChecks, type PortalCheckValue } from '#contract/content/portal-checks.ts'
 import { sql } from '#server/db/sql.ts'
 import { getEwayFile } from '#server/shipments/eway-file.service.ts'
 import { anAdmin } from '#server/testing/build.ts'
+import { contentDesk } from '#server/testing/desk/content.ts'
 import { anOrderOfBags, aShipmentOf } from '#server/testing/documents/shipments.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
@@ -14,13 +15,9 @@ beforeAll(async () => {
 })
 
 const kind = 'portal-checks' as const
-const standing = async (name: string) =>
-  (await testApp.as(owner)(listContent, { kind })).documents.find((each) => each.name === name)
-
-async function say(name: string, wish: Partial<PortalCheckValue>, as = owner) {
-  const { value, revision = 0 } = (await standing(name)) ?? {}
-  return testApp.as(as)(changeContent, { kind, name, value: { ...value, ...wish }, revision })
-}
+const { documentOf, save } = contentDesk(testApp, () => owner, kind)
+const say = async (name: string, wish: Partial<PortalCheckValue>, as = owner) =>
+  save(name, { ...(await documentOf(name))?.value, ...wish }, as)
 
 /** Goods for a PIN code of another state. */
 async function aWrongMovement() {
@@ -54,7 +51,7 @@ test('an owner switches a check off, and says from when to when it counts', asyn
 })
 
 test('a check that is none, days in the wrong order and another admin are refused', async () => {
-  await expect(say('eway-1', (await standing('eway-214'))?.value ?? {})).rejects.toThrow(
+  await expect(say('eway-1', (await documentOf('eway-214'))?.value ?? {})).rejects.toThrow(
     'No further texts of this kind can be added.',
   )
   await expect(say('eway-210', { until: '2017-01-01' })).rejects.toMatchObject({
