@@ -4,21 +4,19 @@ import { type Browser, chromium } from '@playwright/test'
 import pg from 'pg'
 import { openVisitor, walk } from '#e2e/processes/visitor.ts'
 import { wholeBrowser } from '#e2e/support/browser.ts'
-import { makeBuyers } from '#tools/bench/buyers.ts'
+import type { makeBuyers } from '#tools/bench/buyers.ts'
 import type { Host } from '#tools/scale/host/host.ts'
 import { count } from '#tools/scale/load/figures.ts'
 import { visit } from '#tools/scale/load/visits.ts'
-import { openFormerBuild } from '#tools/scale/market/former-build.ts'
+import { formerVersion, openFormerBuild } from '#tools/scale/market/former-build.ts'
 import { type Front, startFront } from '#tools/scale/market/fronts.ts'
-import { makeProducts } from '#tools/scale/market/goods.ts'
+import type { makeProducts } from '#tools/scale/market/goods.ts'
 import { shared } from '#tools/scale/market/market.ts'
 import { startServerProcess } from '#tools/scale/market/server-process.ts'
 import type { Outcome, Scenario } from '#tools/scale/scenario.ts'
 import { startPostgres } from '#tools/scale/services/postgres.ts'
 import { freePort } from '../../../scripts/free-port.ts'
 
-/** The last one that knew nothing of other processes. */
-const formerCommit = 'b460a59a'
 const requests = 2_000
 const perSecond = 60
 
@@ -71,11 +69,21 @@ async function openUpgrade(host: Host, front: Front, checkout: string) {
   }
 }
 
+/** By the version whose schema it is. */
+async function fillWith(checkout: string, pool: pg.Pool) {
+  const buyers: { makeBuyers: typeof makeBuyers } = await import(join(checkout, 'tools/bench/buyers.ts'))
+  const goods: { makeProducts: typeof makeProducts } = await import(
+    join(checkout, 'tools/scale/market/goods.ts')
+  )
+  return { buyers: await buyers.makeBuyers(pool, 20), productIds: await goods.makeProducts(pool) }
+}
+
 async function upgradeBehind(host: Host, front: Front): Promise<Outcome> {
-  const checkout = openFormerBuild(formerCommit)
-  if (!checkout) return { figures: `left out: the history holds no ${formerCommit}`, broken: [] }
+  const commit = formerVersion()
+  if (!commit) return { figures: 'left out: the history holds no version before', broken: [] }
+  const checkout = openFormerBuild(commit)
   const { pool, ...upgrade } = await openUpgrade(host, front, checkout)
-  const [buyers, productIds] = [await makeBuyers(pool, 20), await makeProducts(pool)]
+  const { buyers, productIds } = await fillWith(checkout, pool)
   const args = ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors']
   const browser = await chromium.launch(wholeBrowser({ args }))
   try {
@@ -100,7 +108,7 @@ async function upgradeBehind(host: Host, front: Front): Promise<Outcome> {
 
 const scenario = (front: Front): Scenario => ({
   name: `builds-${front}`,
-  sentence: `the version before several processes and this one serve side by side behind ${front}, on the newer schema`,
+  sentence: `the version before and this one serve side by side behind ${front}, on the newer schema`,
   passesWhen: `0 of ${count(requests)} requests failed, no script missing and no error on a page`,
   run: (host) => upgradeBehind(host, front),
 })
