@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
-import { creditedOf, debitedOf, lastBill } from '#server/order-goods/is-billed.row.ts'
+import { paidPaise, payablePaise } from '#server/order-goods/order-money.row.ts'
 
 const Open = z.object({
   bought: z.int(),
@@ -17,20 +17,16 @@ const Open = z.object({
 
 const isUnderWay = sql`delivery_status in ('Pending', 'Confirmed', 'Shipped')`
 
-const payable = sql`case when o.delivery_status = 'Cancelled' then 0 else greatest(0,
-  o.total_paise + ${debitedOf(lastBill)} - ${creditedOf(lastBill)} - credit_of_cases(o.order_id)) end`
-const paid = sql`(
-  select coalesce(sum(case kind when 'refund' then -amount_paise else amount_paise end), 0)::bigint
-  from payments p where p.order_id = o.order_id and p.state = 'confirmed')`
+const payable = sql`case when o.delivery_status = 'Cancelled' then 0 else ${payablePaise} end`
 
 /** What a person still owes others or waits for. Money that others owe them keeps nobody here. */
 export const countOpen = (db: Db, userId: string) =>
   db.one(rows(Open)`
     with refunded as (
-      select ${paid} - ${payable} as due from orders o
+      select ${paidPaise} - ${payable} as due from orders o
       where o.seller_id = ${userId} and exists (select from payments p where p.order_id = o.order_id and p.state = 'confirmed')
     ), on_credit as (
-      select ${payable} - ${paid} as due from orders o
+      select ${payable} - ${paidPaise} as due from orders o
       where o.buyer_id = ${userId} and o.terms ->> 'rest' = 'credit' and o.delivery_status = 'Delivered'
       union all
       select sum(case kind when 'opening' then amount_paise else -kept_paise end)::bigint from khata_entries

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { rows, sql } from '#server/db/sql.ts'
-import { creditedOf, debitedOf, isBilled, lastBill } from '#server/order-goods/is-billed.row.ts'
+import { isBilled } from '#server/order-goods/is-billed.row.ts'
+import { paidPaise, payablePaise } from '#server/order-goods/order-money.row.ts'
 import {
   NoteRow,
   noteColumns,
@@ -95,10 +96,7 @@ export const findLimits = (tx: Db, buyerId: string, sellerIds: readonly string[]
   tx.many(rows(Limit)`
     select a.seller_id, ${nameOfUser} as name, a.credit_limit_paise,
       coalesce((select t.terms ->> 'rest' = 'credit' from seller_terms t where t.seller_id = a.seller_id), false) as is_credit,
-      (select coalesce(sum(greatest(0, o.total_paise
-          + ${debitedOf(lastBill)} - ${creditedOf(lastBill)} - credit_of_cases(o.order_id)
-          - (select coalesce(sum(case when p.kind = 'refund' then -p.amount_paise else p.amount_paise end), 0)
-              from payments p where p.order_id = o.order_id and p.state = 'confirmed'))), 0)::bigint
+      (select coalesce(sum(greatest(0, ${payablePaise} - ${paidPaise})), 0)::bigint
         from orders o
         where o.buyer_id = a.buyer_id and o.seller_id = a.seller_id and o.delivery_status <> 'Cancelled'
           and (o.terms ->> 'rest' = 'credit' or ${isBilled(sql`o.order_id`)}))

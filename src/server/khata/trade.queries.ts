@@ -2,6 +2,7 @@ import type { Db } from '#server/db/db.ts'
 import { columnNames, rows, type Sql, sql } from '#server/db/sql.ts'
 import { isBill } from '#server/order-goods/is-billed.row.ts'
 import { isSent } from '#server/order-goods/is-sent.row.ts'
+import { signedPaise } from '#server/order-goods/order-money.row.ts'
 import { AgreedTradeRow, TradeRow } from './trade.row.ts'
 
 /** Whose accounts: a seller's, a buyer's, or the one of both. */
@@ -40,8 +41,7 @@ type Which = (table: Sql) => Sql
 /** What was paid for each order, and what waits for the seller's word. */
 const paidBy = (which: Which) => sql`
   select p.order_id,
-    coalesce(sum(case when p.kind = 'refund' then -p.amount_paise else p.amount_paise end)
-      filter (where p.state = 'confirmed'), 0)::bigint as paid_paise,
+    coalesce(sum(${signedPaise}) filter (where p.state = 'confirmed'), 0)::bigint as paid_paise,
     coalesce(sum(p.amount_paise) filter (where p.state = 'claimed' and p.kind <> 'refund'), 0)::bigint as claimed_paise
   from payments p where ${which(sql`p`)} group by p.order_id`
 
@@ -79,8 +79,7 @@ const tradesOf = (which: Which, isChosen: Sql) => sql`
       'udyam_activity', r.udyam_activity) as udyam
     from tax_registrations r where r.seller_id in (select t.seller_id from chosen t)),
   paid as materialized (
-    select p.order_id, json_agg(json_build_object('on', p.paid_on, 'paise',
-      case when p.kind = 'refund' then -p.amount_paise else p.amount_paise end) order by p.paid_on, p.created_at) as payments
+    select p.order_id, json_agg(json_build_object('on', p.paid_on, 'paise', ${signedPaise}) order by p.paid_on, p.created_at) as payments
     from chosen t join payments p using (order_id) where p.state = 'confirmed' and ${which(sql`p`)} group by p.order_id)`
 
 const tradeColumns = sql`

@@ -3,6 +3,7 @@ import type { ShopDispatch } from '#contract/sellers/dispatch.ts'
 import type { PaymentTerms } from '#contract/terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
+import { paidPaise, payablePaise } from '#server/order-goods/order-money.row.ts'
 import { DispatchRow, dispatchOf } from './dispatch.row.ts'
 import { PayeeRow, payeeColumns, placedWith } from './payee.row.ts'
 import { TermsRow } from './terms.row.ts'
@@ -68,11 +69,9 @@ const OpenOrder = z.object({ order_id: z.string(), buyer_id: z.uuid() })
 /** Orders that are not paid in full; what is older than half a year nobody pays by a link. */
 export const findOpenOrders = (tx: Db, sellerId: string, limit: number) =>
   tx.many(rows(OpenOrder)`
-    select order_id, buyer_id from orders
-    where seller_id = ${sellerId} and delivery_status <> 'Cancelled' and order_date > now() - interval '180 days'
-      and total_paise > (
-        select coalesce(sum(case when p.kind = 'refund' then -p.amount_paise else p.amount_paise end), 0)
-        from payments p where p.order_id = orders.order_id and p.state = 'confirmed')
+    select o.order_id, o.buyer_id from orders o
+    where o.seller_id = ${sellerId} and o.delivery_status <> 'Cancelled'
+      and o.order_date > now() - interval '180 days' and ${payablePaise} > ${paidPaise}
     order by order_date desc limit ${literal(limit)}`)
 
 /** Where an order is paid: as it was when the order was placed, or what was said first after that. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { issueCreditNote, issueInvoice } from '#contract/documents/document.ts'
 import { listNotifications } from '#contract/notification.ts'
 import { getPayee, savePayee, saveTerms } from '#contract/payments/payee.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
+import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import { anOrderOf } from '#server/testing/orders.ts'
 import { aPayee, givePassword, payeeDraft } from '#server/testing/payees.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
@@ -92,6 +94,20 @@ test('a change is told to the seller and to the buyers of open orders, the first
   expect(await newsOf(buyer)).toEqual([
     `Shree Traders changed where new orders are paid. Your order ${order} keeps the account it was placed with; look at the name before you pay.`,
   ])
+})
+
+test('who has nothing left to pay is told of no other payee', async () => {
+  const { orderId, seller, buyer } = await aBillableOrder(testApp)
+  const newsOf = async () =>
+    (await testApp.as(buyer)(listNotifications, {})).notifications.filter(({ message }) =>
+      message.includes('changed where new orders are paid'),
+    )
+  await aPayee(testApp, seller)
+  await testApp.as(seller)(issueInvoice, { orderId })
+  const lines = [{ line_number: 1, quantity: 2 }]
+  await testApp.as(seller)(issueCreditNote, { orderId, lines, reason: 'All came torn' })
+  await aPayee(testApp, seller, { vpa: 'other@ybl' })
+  expect(await newsOf()).toEqual([])
 })
 
 test('of changes at once one payee is left, and no row is ever changed', async () => {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
-import { creditedOf, debitedOf, isBilled, lastBill } from '#server/order-goods/is-billed.row.ts'
+import { isBilled } from '#server/order-goods/is-billed.row.ts'
+import { creditedPaise, debitedPaise } from '#server/order-goods/order-money.row.ts'
 import { TermsRow } from '#server/payees/terms.row.ts'
 import { areNamesDoubted } from '#server/tax-registrations/doubted-names.row.ts'
 import { PaymentRow, paymentColumns } from './payment.row.ts'
@@ -31,7 +32,7 @@ const orderColumns = sql`
   o.order_id, o.buyer_id, o.seller_id, coalesce(o.buyer_company_name, o.buyer_full_name) as buyer_name,
   coalesce(o.seller_company_name, o.seller_full_name) as seller_name, o.total_paise, o.delivery_status, o.terms,
   to_char(o.order_date at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as order_day,
-  ${debitedOf(lastBill)} as debited_paise, ${creditedOf(lastBill)} + credit_of_cases(o.order_id) as credited_paise,
+  ${debitedPaise} as debited_paise, ${creditedPaise} as credited_paise,
   ${isBilled(sql`o.order_id`)} as is_billed,
   (select to_char(max(e.created_at) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') from order_events e
     where e.order_id = o.order_id and e.delivery_status = 'Delivered') as delivered_on,

@@ -1,24 +1,16 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { anyOf, rows, sql } from '#server/db/sql.ts'
-import { creditedOf, debitedOf, lastBill } from '#server/order-goods/is-billed.row.ts'
+import { paidPaise, payablePaise } from '#server/order-goods/order-money.row.ts'
 
 const CreditRow = z.object({ product_id: z.uuid(), order_id: z.string(), paise: z.int() })
 export type CreditRow = z.infer<typeof CreditRow>
-
-/** What is to be paid for an order `o` that is not cancelled. */
-const payable = sql`
-  o.total_paise + ${debitedOf(lastBill)} - ${creditedOf(lastBill)} - credit_of_cases(o.order_id)`
-
-const paid = sql`
-  (select coalesce(sum(case when p.kind = 'refund' then -p.amount_paise else p.amount_paise end), 0)::bigint
-    from payments p where p.order_id = o.order_id and p.state = 'confirmed')`
 
 /** The samples of a buyer that were paid or delivered and are taken off no order yet; of a credited one what is left. */
 export const findCredits = (db: Db, buyerId: string) =>
   db.many(rows(CreditRow)`
     select product_id, order_id, paise from (
-      select s.product_id, s.order_id, o.delivery_status, ${payable} as paise, ${paid} as paid_paise
+      select s.product_id, s.order_id, o.delivery_status, ${payablePaise} as paise, ${paidPaise} as paid_paise
       from sample_orders s join orders o using (order_id)
       where s.buyer_id = ${buyerId} and not s.is_void and not exists (
         select from sample_discounts d where d.sample_order_id = s.order_id and not d.is_void)) open
