@@ -36,7 +36,7 @@ async function printOf({ db }: TestApp) {
       sql`concat_ws('|', review_id, order_id, product_id, rating, comment) as line from reviews`,
       sql`concat_ws('|', blog_post_id, title) as line from blog_posts`,
       sql`concat_ws('|', user_id, message) as line from notifications
-        where sentence ->> 'name' not similar to 'notifications.(document|plan|payment|refund|bill|case|stock)%'`,
+        where sentence ->> 'name' not similar to 'notifications.(document|plan|payment|refund|bill|case|stock|khata)%'`,
       sql`concat_ws('|', state, total_paise, note) as line from deals join deal_offers using (deal_id, revision)`,
       sql`concat_ws('|', order_id, seq, transporter_name, doc_no) as line from shipments`,
       sql`concat_ws('|', seller_application_id, user_id, business_license) as line from seller_applications`,
