@@ -56,13 +56,16 @@ async function openUpgrade(host: Host, front: Front, checkout: string) {
     MIGRATE: 'off',
   }
   const [before, after] = [await freePort(), await freePort()]
+  const migrate = (cwd: string) =>
+    execFileSync('node', ['src/server/admin/migrate.ts'], { cwd, env: { ...process.env, ...env } })
+  migrate(checkout)
   const older = await startServerProcess(host, { name: 'older', port: before, env, checkout })
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2, pipeline: true })
   return {
     url: await startFront(host, front, [before, after]),
     pool,
     async begin() {
-      execFileSync('node', ['src/server/admin/migrate.ts'], { env: { ...process.env, ...env } })
+      migrate('.')
       await startServerProcess(host, { name: 'newer', port: after, env })
     },
     end: () => older.end(),
