@@ -76,6 +76,8 @@ export const orderRoad = z.object({
       arrived: z.optional(z.int()),
     }),
   ),
+  /** Problems that a side reported; missing where there are none, and in answers of earlier servers. */
+  cases: z.optional(z.object({ open: z.int(), closed: z.int() })),
   /** Goods that came short or damaged, until they are credited, sent again or refused; missing where there are none. */
   missing: z.optional(missingGoodsOfOrder),
 })

@@ -7,7 +7,11 @@ const bill = { number: 'INV/26-27/0001', issued_on: '2026-11-20', is_draft: fals
 const money = { paid: 0, claimed: 0, open: 0, refund_due: 0 }
 
 /** The parts that begin folded, with their lines. */
-function folded(delivery_status: DeliveryStatus, road: Partial<OrderRoad> = {}) {
+function folded(
+  delivery_status: DeliveryStatus,
+  road: Partial<OrderRoad> = {},
+  me: 'buyer' | 'seller' = 'buyer',
+) {
   const history = [{ delivery_status, at: '2026-11-26T06:00:00.000Z', by: 'seller', reason: null }]
   const items = [{ reviewed: false }, { reviewed: false }]
   const order = {
@@ -19,7 +23,7 @@ function folded(delivery_status: DeliveryStatus, road: Partial<OrderRoad> = {}) 
   }
   const lines = Object.entries(foldOf).map(([part, lineOf]) => [
     part,
-    lineOf(order as unknown as OrderDetails),
+    lineOf(order as unknown as OrderDetails, me),
   ])
   return Object.fromEntries(lines.filter(([, line]) => line !== undefined))
 }
@@ -75,6 +79,20 @@ test('a review is asked for once the buyer has said what came', () => {
   const dispatch = { ordered: 400, sent: 400, received: 0 }
   expect(folded('Delivered', { dispatch })).toHaveProperty('reviews')
   expect(folded('Delivered', { dispatch: { ...dispatch, received: 400 } })).not.toHaveProperty('reviews')
+})
+
+test('a problem that is open is open on both pages, also of goods that have not left; what is closed is counted', () => {
+  expect(folded('Confirmed', { cases: { open: 1, closed: 0 } })).not.toHaveProperty('problems')
+  expect(folded('Delivered', { cases: { open: 1, closed: 2 } }, 'seller')).not.toHaveProperty('problems')
+  expect(folded('Confirmed', { cases: { open: 0, closed: 1 } })).toMatchObject({ problems: '1 closed' })
+  expect(folded('Delivered', { cases: { open: 0, closed: 2 } }, 'seller')).toMatchObject({
+    problems: '2 closed',
+  })
+})
+
+test('of goods that have left only the buyer may say that something is wrong', () => {
+  expect(folded('Shipped')).not.toHaveProperty('problems')
+  expect(folded('Shipped', {}, 'seller')).toMatchObject({ problems: 'None' })
 })
 
 test('a cancelled order without money and goods is all lines; an invoice that counts is open', () => {

@@ -5,7 +5,7 @@ import { rupees } from '#web/ui/formats/rupees.ts'
 import { foldTexts as texts } from './road-texts.ts'
 import { statusName } from './status-texts.ts'
 
-type Fold = (order: OrderDetails) => string | undefined
+type Fold = (order: OrderDetails, me: 'buyer' | 'seller') => string | undefined
 
 const isAt = ({ delivery_status }: OrderDetails, ...statuses: readonly OrderDetails['delivery_status'][]) =>
   statuses.includes(delivery_status)
@@ -33,11 +33,13 @@ export const foldOf = {
     if (isAt(order, 'Delivered') && received >= sent) return deliveredOn(order)
     return isAt(order, 'Cancelled') && sent === 0 ? texts.nothingSent : undefined
   },
-  /** Nothing can be wrong with goods that have not left. */
-  problems: (order) =>
-    isAt(order, 'Shipped', 'Delivered') || (order.road?.dispatch?.sent ?? 0) > 0
-      ? undefined
-      : texts.noProblem,
+  /** The buyer of goods that have left may miss something; a seller reads of it here once it is reported. */
+  problems: (order, me) => {
+    const { open, closed } = order.road?.cases ?? { open: 0, closed: 0 }
+    const hasLeft = isAt(order, 'Shipped', 'Delivered') || (order.road?.dispatch?.sent ?? 0) > 0
+    if (open > 0 || (me === 'buyer' && hasLeft)) return undefined
+    return closed > 0 ? texts.closedProblems(closed) : texts.noProblem
+  },
   /** Whoever has not said yet what came says that first. */
   reviews: ({ ordered_items, road }) => {
     const { sent, received } = road?.dispatch ?? { sent: 0, received: 0 }

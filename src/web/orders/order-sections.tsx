@@ -38,11 +38,11 @@ export function OrderSections(props: OrderSectionsProps) {
         />
       </OrderSection>
       <Delivery {...{ order, me, onChanged }} />
-      <OrderSection id="problems" title={orderTexts.problems} fold={foldOf.problems(order)}>
+      <OrderSection id="problems" title={orderTexts.problems} fold={foldOf.problems(order, me)}>
         <LateCases
           orderId={order.order_id}
           me={me}
-          version={JSON.stringify([order.delivery_status, order.road?.missing])}
+          version={JSON.stringify([order.delivery_status, order.road?.missing, order.road?.cases])}
         />
       </OrderSection>
       {children}

@@ -51,6 +51,7 @@ export const foldTexts = {
   nothingSent: 'Nothing was sent',
   nothingSentYet: 'Nothing has left yet',
   noProblem: 'None',
+  closedProblems: (count: number) => `${count} closed`,
   reviewed: 'Thank you',
   notReviewed: 'Not written yet',
 } as const

@@ -43,6 +43,7 @@ const RoadRow = z.object({
   bill: BillRow.nullable(),
   dispatch: DispatchRow.nullable(),
   money: MoneyRow.nullable(),
+  cases: z.object({ open: z.int(), closed: z.int() }),
 })
 export type RoadRow = z.infer<typeof RoadRow>
 
@@ -70,6 +71,9 @@ export const findRoad = (db: Db, orderId: string) =>
         where s.order_id = ${orderId} and s.case_id is null
           and ${isSent}
         having count(*) > 0) as dispatch,
+      (select jsonb_build_object('open', count(*) filter (where state <> 'closed'),
+          'closed', count(*) filter (where state = 'closed'))
+        from cases where order_id = ${orderId}) as cases,
       (select jsonb_build_object(
           'total_paise', o.total_paise, 'delivery_status', o.delivery_status, 'terms', o.terms,
           'delivered_on', (select (max(e.created_at) at time zone 'Asia/Kolkata')::date::text from order_events e

@@ -4,7 +4,7 @@ import { toRupees } from '#contract/products/price.ts'
 import { dueNowOf, duePartsOf, ledgerOf } from '#server/payments/ledger.rules.ts'
 import type { RoadRow } from './road.queries.ts'
 
-export const toRoad = ({ bill, dispatch, money }: RoadRow, missing: MissingGoods): OrderRoad => ({
+export const toRoad = ({ bill, dispatch, money, cases }: RoadRow, missing: MissingGoods): OrderRoad => ({
   bill: bill && {
     number: bill.number,
     issued_on: bill.issued_on,
@@ -15,6 +15,7 @@ export const toRoad = ({ bill, dispatch, money }: RoadRow, missing: MissingGoods
   },
   ...(dispatch ? { dispatch } : {}),
   ...(money ? { payment: toMoney(money) } : {}),
+  ...(cases.open + cases.closed > 0 ? { cases } : {}),
   ...(missing.unreported.length + missing.problems.length > 0 ? { missing } : {}),
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openCase } from '#contract/cases/case.ts'
 import { cancelInvoice, issueCreditNote, issueInvoice } from '#contract/documents/document.ts'
 import { getOrder } from '#contract/order.ts'
 import { claimPayment } from '#contract/payments/payment.ts'
@@ -74,6 +75,15 @@ test('of what is open the road says what the terms want by now', async () => {
   expect((await look())?.payment).toMatchObject({ open: 10, due: 3 })
   await testApp.db.run(sql`update orders set delivery_status = 'Delivered' where order_id = ${orderId}`)
   expect((await look())?.payment).toMatchObject({ open: 10, due: 10 })
+})
+
+test('a problem stands on the road, open until it is closed, also of goods that have not left', async () => {
+  const { orderId, buyer, look, lookAsSeller } = await aRoad()
+  await testApp.db.run(sql`update orders set promised_on = '2026-01-01' where order_id = ${orderId}`)
+  await testApp.as(buyer)(openCase, { orderId, kind: 'late', words: 'Where are they?' })
+  expect(await lookAsSeller()).toMatchObject({ cases: { open: 1, closed: 0 } })
+  await testApp.db.run(sql`update cases set state = 'closed', answer_by = null where order_id = ${orderId}`)
+  expect(await look()).toMatchObject({ cases: { open: 0, closed: 1 } })
 })
 
 test('the freight of a deal is not waited for among the goods', async () => {
