@@ -47,7 +47,9 @@ export function OrderCases({ orderId, me, version }: OrderCasesProps) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {texts.open}
       </Button>
-      <HelpLink part="problems">{texts.help}</HelpLink>
+      <HelpLink part="problems" className="-mb-3">
+        {texts.help}
+      </HelpLink>
       <Dialog open={isOpen} title={texts.title} wide keepOnScrim onClose={() => setOpen(false)}>
         <NewCaseForm orderId={orderId} facts={answer} onSent={(caseId) => void show(caseId)} />
       </Dialog>

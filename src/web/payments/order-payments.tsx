@@ -55,7 +55,9 @@ export function OrderPayments({ orderId, me, isCancelled, version, onChanged }: 
       <PaymentList view={answer} me={me} onChanged={changed} />
       <div>
         <p className="text-muted text-small">{me === 'buyer' ? texts.notVanij : texts.notVanijSeller}</p>
-        <HelpLink part="pay">{texts.help}</HelpLink>
+        <HelpLink part="pay" className="-mb-3">
+          {texts.help}
+        </HelpLink>
       </div>
     </div>
   )

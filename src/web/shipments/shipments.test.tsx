@@ -12,6 +12,7 @@ import { answer } from '#web/testing/server.ts'
 import { aShipment, shipmentsOf } from '#web/testing/shipments.ts'
 import { show } from '#web/testing/show.tsx'
 import { Shipments } from './shipments.tsx'
+import { shipmentsTexts } from './shipments-texts.ts'
 
 const shipments = (me: 'buyer' | 'seller', status: DeliveryStatus = 'Confirmed') =>
   show(<Shipments orderId="VJ-00000001" me={me} status={status} version="" onChanged={() => {}} />)
@@ -120,6 +121,26 @@ test('a day that is typed in part is not saved as none', async () => {
   await user.type(day, '2026-12-05')
   await user.click(await button('Save'))
   await expect.poll(() => calls.map(({ input }) => input.expected_on)).toEqual(['2026-12-05'])
+})
+
+test('once all has left nobody reads until when it leaves, and the freight is the buyer’s alone', async () => {
+  const terms = { promised_on: '2026-11-28', freight: 'to_pay' } as const
+  answer(listShipments, () => shipmentsOf([aShipment()], 100, terms))
+  const seller = shipments('seller', 'Shipped')
+  expect(await screen.findByText('Dispatch by 28 Nov 2026')).toBeTruthy()
+  expect(screen.getByText(shipmentsTexts.freights.seller.to_pay)).toBeTruthy()
+  seller.leave()
+
+  answer(listShipments, () => shipmentsOf([aShipment()], 0, terms))
+  const later = shipments('seller', 'Shipped')
+  expect(await screen.findByText('Shipment 1')).toBeTruthy()
+  expect(screen.queryByText('Dispatch by 28 Nov 2026')).toBeNull()
+  expect(screen.queryByText(shipmentsTexts.freights.seller.to_pay)).toBeNull()
+  later.leave()
+
+  shipments('buyer', 'Shipped')
+  expect(await screen.findByText(shipmentsTexts.freights.buyer.to_pay)).toBeTruthy()
+  expect(screen.queryByText('Dispatch by 28 Nov 2026')).toBeNull()
 })
 
 test('a day is promised, and a form without one promises nothing', async () => {

@@ -35,8 +35,7 @@ export function Shipments({ orderId, me, status, version, onChanged }: Shipments
   return (
     <div className="grid gap-4">
       {answer.is_cancelled_on_the_way && <Notice tone="warning">{texts.cancelledOnTheWay}</Notice>}
-      {answer.promised_on && <p className="num text-small">{texts.promised(dayOf(answer.promised_on))}</p>}
-      {answer.freight && <p className="text-small">{texts.freights[me][answer.freight]}</p>}
+      <Terms {...{ answer, me, status }} />
       {answer.shipments.length === 0 && (
         <p className="text-muted text-small">{isArrived(status, answer) ? texts.noneNoted : texts.none}</p>
       )}
@@ -56,14 +55,35 @@ export function Shipments({ orderId, me, status, version, onChanged }: Shipments
       {me === 'seller' && status !== 'Cancelled' && (
         <SellerActions {...{ orderId, answer, status }} onChanged={change} />
       )}
-      <HelpLink part="delivery">{texts.help}</HelpLink>
+      <HelpLink part="delivery" className="-mb-3">
+        {texts.help}
+      </HelpLink>
     </div>
   )
 }
 
+type TermsProps = { answer: ShipmentsOfOrder } & Pick<ShipmentsProps, 'me' | 'status'>
+
+/** What was said of day and freight before the order; once all has left, the freight still concerns whoever receives it. */
+function Terms({ answer, me, status }: TermsProps) {
+  const { promised_on, freight } = answer
+  const isLeft = isLeftToSend(status, answer)
+  return (
+    <>
+      {promised_on && isLeft && <p className="num text-small">{texts.promised(dayOf(promised_on))}</p>}
+      {freight && (isLeft || me === 'buyer') && <p className="text-small">{texts.freights[me][freight]}</p>}
+    </>
+  )
+}
+
+const isOpen = (lines: ShipmentsOfOrder['lines']) => lines.some(({ left }) => left > 0)
+
 /** The seller said that the goods arrived, and noted no shipment: none is to be sent any more. */
 const isArrived = (status: DeliveryStatus, { shipments }: ShipmentsOfOrder) =>
   status === 'Delivered' && shipments.length === 0
+
+const isLeftToSend = (status: DeliveryStatus, answer: ShipmentsOfOrder) =>
+  isOpen(answer.lines) && !isArrived(status, answer)
 
 type SellerActionsProps = {
   orderId: string
@@ -73,8 +93,7 @@ type SellerActionsProps = {
 }
 
 function SellerActions({ orderId, answer, status, onChanged }: SellerActionsProps) {
-  const isOpen = (lines: ShipmentsOfOrder['lines']) => lines.some(({ left }) => left > 0)
-  const isLeft = isOpen(answer.lines) && !isArrived(status, answer)
+  const isLeft = isLeftToSend(status, answer)
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
       {answer.replacements
