@@ -11,8 +11,8 @@ type OrderRoadProps = { order: OrderDetails; children: ReactNode }
 /** How far the order is, and below it the next thing to do. */
 export function OrderRoad({ order, children }: OrderRoadProps) {
   return (
-    <Card className="mb-6">
-      <div className="p-5 md:px-4 md:py-6">
+    <Card className="mb-4 md:mb-6">
+      <div className="px-5 py-4 md:px-4 md:py-6">
         <Stepper label={orderTexts.stepper} steps={stepsOf(order)} />
       </div>
       {children}

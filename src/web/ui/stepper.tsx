@@ -18,7 +18,7 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
   return (
     <ol aria-label={label} className="grid md:auto-cols-fr md:grid-flow-col">
       {steps.map((step, index) => (
-        <StepItem key={step.label} step={step} first={index === 0} />
+        <StepItem key={step.label} step={step} next={steps[index + 1]} />
       ))}
     </ol>
   )
@@ -26,29 +26,29 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
 
 const isReached = (step: Step) => step.state === 'done' || step.state === 'current'
 
-function StepItem({ step, first }: { step: Step; first: boolean }) {
+function StepItem({ step, next }: { step: Step; next: Step | undefined }) {
   return (
     <li
       aria-current={step.state === 'current' || step.state === 'failed' || step.isHere ? 'step' : undefined}
       className="relative flex gap-3 pb-4 last:pb-0 md:flex-col md:items-center md:gap-2 md:pb-0 md:text-center"
     >
-      {!first && (
+      {next && (
         <span
           aria-hidden="true"
           className={cx(
-            'absolute -top-4 left-[13px] h-4 border-l-2 md:top-[13px] md:right-[calc(50%+18px)] md:left-[calc(-50%+18px)] md:h-0 md:border-t-2 md:border-l-0',
-            step.apart && 'border-dashed',
-            isReached(step) ? 'border-primary' : 'border-border-strong/60',
+            'absolute top-7 bottom-0 left-[13px] border-l-2 md:top-[13px] md:right-[calc(-50%+18px)] md:bottom-auto md:left-[calc(50%+18px)] md:border-t-2 md:border-l-0',
+            next.apart && 'border-dashed',
+            isReached(next) ? 'border-primary' : 'border-border-strong/60',
           )}
         />
       )}
       <StepDot step={step} />
-      <div className="min-w-0 pt-0.5 md:pt-0">
+      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 pt-0.5 md:block md:pt-0">
         <p className={cx('text-label', step.state === 'ahead' && 'font-medium text-muted')}>
           {step.label}
           {step.state === 'done' && <span className="sr-only">{`, ${uiTexts.stepDone}`}</span>}
         </p>
-        {step.note && <p className="num text-balance text-muted text-micro">{step.note}</p>}
+        {step.note && <p className="num text-balance pt-0.5 text-muted text-micro md:pt-0">{step.note}</p>}
       </div>
     </li>
   )
