@@ -39,6 +39,9 @@ test('on a phone the pages of the desk lie in a menu', async ({ page, request })
     await expect(page.getByRole('dialog').getByRole('link', { name: title })).toBeVisible()
   await page.getByRole('dialog').getByRole('link', { name: 'Users' }).click()
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('an applicant is turned down with a reason, reads it, and starts again with the same answers', async ({

@@ -1,5 +1,5 @@
 import { Menu, Store } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { worksIn } from '#contract/admin/admin-roles.ts'
 import { adminPath, landingPath, marketPath } from '#contract/paths.ts'
@@ -86,13 +86,13 @@ function Items({ inRail = false }: { inRail?: boolean }) {
 }
 
 function PhoneTop() {
-  const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
-  // Navigation closes the menu.
-  useEffect(() => setOpen(pathname === ''), [pathname])
+  // Navigation closes the menu. An effect would also close what is opened while the page comes alive.
+  const [openAt, setOpenAt] = useState<string>()
+  if (openAt !== undefined && openAt !== pathname) setOpenAt(undefined)
   return (
     <div className="sticky-bar sticky top-0 z-40 flex h-15 items-center gap-2 border-border border-b bg-surface px-2 md:hidden">
-      <IconButton plain aria-label={texts.menu} onClick={() => setOpen(true)}>
+      <IconButton plain aria-label={texts.menu} onClick={() => setOpenAt(pathname)}>
         <Menu />
       </IconButton>
       <Link
@@ -103,7 +103,7 @@ function PhoneTop() {
         <LogoMark className="size-7" />
       </Link>
       <p className="font-semibold">{texts.admin}</p>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={texts.admin}>
+      <Dialog open={openAt !== undefined} onClose={() => setOpenAt(undefined)} title={texts.admin}>
         <Items />
       </Dialog>
     </div>
