@@ -19,9 +19,6 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 
-/** Above this load of two processors others use the machine too, and what was slow says nothing. */
-const busy = 8
-
 type Judged = { readonly row: Row; readonly isRight: boolean }
 
 async function runOne({ name, sentence, passesWhen, run }: Scenario): Promise<Judged> {
@@ -33,9 +30,10 @@ async function runOne({ name, sentence, passesWhen, run }: Scenario): Promise<Ju
   )
   const { figures, broken, slow = [] } = outcome
   const load = loadavg()[0] ?? 0
-  const isRight = broken.length === 0 && (slow.length === 0 || load > busy)
+  // What is slow depends on the machine and on who else uses it: it is named, and only what is wrong fails.
+  const isRight = broken.length === 0
   await host.close(isRight)
-  const result = isRight ? (slow.length > 0 ? 'slow, under load' : 'passed') : 'FAILED'
+  const result = isRight ? (slow.length > 0 ? 'slow' : 'passed') : 'FAILED'
   const seconds = Math.round((Date.now() - began) / 1_000)
   console.log(`  ${result}: ${figures}; ${seconds} s, load ${load.toFixed(1)}`)
   for (const sentence of [...broken, ...slow]) console.log(`  ${sentence}`)

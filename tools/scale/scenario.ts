@@ -5,7 +5,7 @@ export type Outcome = {
   readonly figures: string
   /** What was lost, doubled or refused: never right. */
   readonly broken: readonly string[]
-  /** What took longer than it may; on a machine that others use too it says little. */
+  /** What took longer than it should: it depends on the machine, is named, and fails nothing. */
   readonly slow?: readonly string[]
 }
 
