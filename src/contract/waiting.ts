@@ -17,6 +17,8 @@ const waiting = z.object({
   payments: z.int(),
   /** Open offers of buyers that the shop has not answered. */
   deals: z.int(),
+  /** Problems with orders in which the shop has to act next. */
+  problems: z.optional(z.int()),
 })
 export type WaitingCounts = z.infer<typeof waiting>
 

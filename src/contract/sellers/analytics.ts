@@ -39,6 +39,8 @@ const analytics = z.object({
     low_stock: z.int(),
     out_of_stock: z.int(),
     rejected_products: z.int(),
+    /** Orders whose receipts name short or damaged goods that are neither reported nor credited; the oldest by name. */
+    missing_goods: z.optional(z.object({ orders: z.int(), first: z.nullable(z.string()) })),
   }),
 })
 export type Analytics = z.infer<typeof analytics>

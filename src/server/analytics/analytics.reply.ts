@@ -3,7 +3,12 @@ import type { Analytics } from '#contract/sellers/analytics.ts'
 import { averageOf, ratingOf } from '#server/products/rating.rules.ts'
 import type { Figures } from './analytics.queries.ts'
 
-export function toAnalytics({ orders, days, products, reviewed, setup }: Figures): Analytics {
+type MissingGoods = Analytics['tasks']['missing_goods']
+
+export function toAnalytics(
+  { orders, days, products, reviewed, setup }: Figures,
+  missing_goods: MissingGoods,
+): Analytics {
   const { revenue_paise, to_confirm, ...counts } = orders
   return {
     orders: { ...counts, revenue: toRupees(revenue_paise) },
@@ -20,6 +25,7 @@ export function toAnalytics({ orders, days, products, reviewed, setup }: Figures
       low_stock: products.low_stock,
       out_of_stock: products.out_of_stock,
       rejected_products: products.rejected,
+      missing_goods,
     },
   }
 }

@@ -12,10 +12,10 @@ import * as service from './waiting.service.ts'
 export function analyticsRoutes(app: FastifyInstance) {
   const getFigures = figuresOf(app.services.db)
 
-  route(app, contract.getAnalytics, async (_, seller) => ({
-    success: true as const,
-    analytics: toAnalytics(await getFigures(seller)),
-  }))
+  route(app, contract.getAnalytics, async (_, seller) => {
+    const { figures, missingGoods } = await getFigures(seller)
+    return { success: true as const, analytics: toAnalytics(figures, missingGoods) }
+  })
 
   route(app, getTaxFigures, async ({ period = 'month' }, seller) => ({
     success: true as const,

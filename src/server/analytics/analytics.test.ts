@@ -4,9 +4,11 @@ import { deleteProduct } from '#contract/products/own-product.ts'
 import { reviewProduct } from '#contract/review.ts'
 import { getAnalytics } from '#contract/sellers/analytics.ts'
 import { listSellerOrders } from '#contract/sellers/seller-orders.ts'
+import { countWaiting } from '#contract/waiting.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'
+import { tornOrder } from '#server/testing/desk/torn.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -16,6 +18,7 @@ beforeEach(async () => {
 })
 
 const figures = async (who = seller) => (await testApp.as(who)(getAnalytics, {})).analytics
+const nothingToDo = { orders_to_confirm: 0, rejected_products: 0, missing_goods: { orders: 0, first: null } }
 const indianDay = (daysAgo = 0) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
     Date.now() - daysAgo * 24 * 60 * 60_000,
@@ -41,7 +44,7 @@ test('a new shop has zeros, no rating and thirty empty days', async () => {
     reviews: { total: 0, avgRating: null, mostReviewedProduct: null, productReviewStats: [] },
     revenue_by_day: expect.any(Array),
     setup: { has_payee: false, has_checked_tax: false },
-    tasks: { orders_to_confirm: 0, low_stock: 0, out_of_stock: 0, rejected_products: 0 },
+    tasks: { ...nothingToDo, low_stock: 0, out_of_stock: 0 },
   })
   expect(shop.revenue_by_day).toHaveLength(30)
   expect(shop.revenue_by_day[0]).toEqual({ date: indianDay(29), revenue: 0, orders: 0 })
@@ -95,7 +98,7 @@ test('products: what is deleted counts no more, what is not tracked is neither l
   await testApp.as(seller)(deleteProduct, { productId: gone })
   const shop = await figures()
   expect(shop.products).toEqual({ total: 6, outOfStock: 1, lowStock: 2 })
-  expect(shop.tasks).toEqual({ orders_to_confirm: 0, low_stock: 2, out_of_stock: 1, rejected_products: 1 })
+  expect(shop.tasks).toEqual({ ...nothingToDo, low_stock: 2, out_of_stock: 1, rejected_products: 1 })
 })
 
 test('reviews: total, average, and the products with the most of them first', async () => {
@@ -130,4 +133,16 @@ test('figures are for sellers, each for the own shop', async () => {
   await expect(testApp.as(null)(getAnalytics, {})).rejects.toMatchObject({ status: 401 })
   for (const person of [await aBuyer(testApp.db), await anApplicant(testApp.db), await anAdmin(testApp.db)])
     await expect(figures(person)).rejects.toMatchObject({ status: 403 })
+})
+
+test('torn bags that nobody has reported or credited are named with their order, and one problem waits once they are', async () => {
+  const torn = await tornOrder(testApp)
+  const look = async () => ({
+    goods: (await figures(torn.seller)).tasks.missing_goods,
+    problems: (await testApp.as(torn.seller)(countWaiting, {})).waiting.problems,
+  })
+  expect(await look()).toEqual({ goods: { orders: 1, first: torn.orderId }, problems: 0 })
+  expect((await figures()).tasks.missing_goods).toEqual(nothingToDo.missing_goods)
+  await torn.report()
+  expect(await look()).toEqual({ goods: nothingToDo.missing_goods, problems: 1 })
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maxCounted } from '#contract/waiting.ts'
+import { turnsOf } from '#server/cases/turn.row.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { startOf } from '#server/order-sums/order-sum.row.ts'
@@ -9,6 +10,7 @@ const WaitingRow = z.object({
   pending_products: z.int(),
   rejected_products: z.int(),
   payments: z.int(),
+  problems: z.int(),
 })
 
 const upTo = (what: Sql) => sql`(select count(*) from (select ${what} limit ${literal(maxCounted)}) waiting)`
@@ -22,5 +24,6 @@ export const countWaiting = (db: Db, sellerId: string) => {
     select ${upTo(sql`from orders where seller_id = ${sellerId} and delivery_status = 'Pending'
         and order_date >= ${startOf(sellerId, 'Pending')}`)} as orders,
       ${products('pending')} as pending_products, ${products('rejected')} as rejected_products,
-      ${upTo(sql`from payments where seller_id = ${sellerId} and state = 'claimed' and claimed_by = 'buyer'`)} as payments`)
+      ${upTo(sql`from payments where seller_id = ${sellerId} and state = 'claimed' and claimed_by = 'buyer'`)} as payments,
+      ${upTo(sql`from ${turnsOf(sellerId)}`)} as problems`)
 }

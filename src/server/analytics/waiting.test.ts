@@ -23,6 +23,7 @@ test('what waits for a shop is counted: new orders, its products that wait for a
     requirements: 0,
     payments: 0,
     deals: 0,
+    problems: 0,
   }
   expect(await waiting()).toEqual(nothing)
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { caseOutcome, caseState, caseWish } from '#contract/cases/case-fields.ts'
 import { deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
-import { rows, sql } from '#server/db/sql.ts'
+import { literal, rows, sql } from '#server/db/sql.ts'
 import { isBilled, lastBill } from './is-billed.row.ts'
 import { isSent } from './is-sent.row.ts'
 
@@ -43,6 +43,7 @@ const Problem = z.object({
 })
 
 const MissingRow = z.object({
+  order_id: z.string(),
   delivery_status: z.enum(deliveryStatus.options),
   is_billed: z.boolean(),
   lines: z.array(Line),
@@ -53,10 +54,10 @@ export type MissingRow = z.infer<typeof MissingRow>
 const problemsOfOrder = sql`cases c where c.order_id = o.order_id and c.opened_by = o.buyer_id
   and c.kind in ('damaged', 'short', 'wrong')`
 
-/** Of the goods of order `o`: what came short or damaged by its receipts, is reported or is credited. */
-export const findMissing = (db: Db, orderId: string) =>
-  db.one(rows(MissingRow)`
-    select o.delivery_status, ${isBilled(sql`o.order_id`)} as is_billed,
+/** Of the goods of each order: what came short or damaged by its receipts, is reported or is credited. */
+export const findMissing = (db: Db, orderIds: readonly string[]) =>
+  db.many(rows(MissingRow)`
+    select o.order_id, o.delivery_status, ${isBilled(sql`o.order_id`)} as is_billed,
       (select coalesce(jsonb_agg(jsonb_build_object('line_number', l.line_number, 'product_name', l.product_name,
           'unit', l.unit, 'short', r.short, 'damaged', r.damaged,
           'came_on', (select to_char(max(arrived_at(s)) at time zone 'Asia/Kolkata', 'YYYY-MM-DD')
@@ -89,4 +90,14 @@ export const findMissing = (db: Db, orderId: string) =>
             from case_lines w join order_lines l using (order_id, line_number) where w.case_id = c.case_id))
           order by c.created_at, c.case_id), '[]')
         from ${problemsOfOrder}) as problems
-    from orders o where o.order_id = ${orderId}`)
+    from orders o where o.order_id = any(${orderIds}::text[]) order by o.order_date, o.order_id`)
+
+const Faulty = z.object({ order_id: z.string() })
+
+/** Orders of a shop since a day in which a receipt names short or damaged goods, the latest; they may be settled. */
+export const findFaulty = (db: Db, sellerId: string, { since, most }: { since: Date; most: number }) =>
+  db.many(rows(Faulty)`
+    select o.order_id from orders o
+    where o.seller_id = ${sellerId} and o.order_date >= ${since} and exists (
+      select from shipment_lines l where l.order_id = o.order_id and l.short + l.damaged > 0)
+    order by o.order_date desc, o.order_id limit ${literal(most)}`)

@@ -12,7 +12,13 @@ const problem: Problem = {
   ...{ is_in_full: false, has_note: false, is_note_of_earlier_bill: false },
   lines: [{ ...bags, quantity: 2, sent: 0 }],
 }
-const order: MissingRow = { delivery_status: 'Delivered', is_billed: true, lines: [line], problems: [] }
+const order: MissingRow = {
+  order_id: 'VJ-7K3M9Q2A',
+  delivery_status: 'Delivered',
+  is_billed: true,
+  lines: [line],
+  problems: [],
+}
 const of = (more: Partial<MissingRow>, day = today) => missingOf({ ...order, ...more }, day)
 const nextOf = (more: Partial<Problem>, row: Partial<MissingRow> = {}) =>
   of({ problems: [{ ...problem, ...more }], ...row }).problems.map(({ next }) => next)

@@ -27,6 +27,7 @@ export const consoleTexts = {
   newOrder: 'New order',
   toConfirm: (count: number) => `${count} to confirm`,
   toAnswer: (count: number) => `${count} to answer`,
+  yourTurn: (count: number) => `${count} waiting for you`,
   unverified: (count: number) => `${count} pending verification`,
   rejected: (count: number) => `${count} rejected`,
   unanswered: (count: number) => `${count} without your quote`,

@@ -8,6 +8,7 @@ const nothing = {
   requirements: 0,
   payments: 0,
   deals: 0,
+  problems: 0,
 }
 
 test('a page where nothing waits has no number', () => {
@@ -34,6 +35,13 @@ test('payments that buyers say they have made wait to be confirmed', () => {
 
 test('offers of buyers wait to be answered', () => {
   expect(waitingBadge('deals', { ...nothing, deals: 2 })).toEqual({ count: 2, label: '2 to answer' })
+})
+
+test('problems in which the shop has to act next wait for it', () => {
+  expect(waitingBadge('problems', { ...nothing, problems: 1 })).toEqual({
+    count: 1,
+    label: '1 waiting for you',
+  })
 })
 
 test('what waits behind a button is counted together', () => {

@@ -6,12 +6,16 @@ import { createStore } from '#web/storage/store.ts'
 import { consoleTexts as texts } from './console-texts.ts'
 
 /** The page whose number an item of the console shows. */
-export type WaitingKind = 'orders' | 'products' | 'requirements' | 'payments' | 'deals'
+export type WaitingKind = 'orders' | 'products' | 'requirements' | 'payments' | 'deals' | 'problems'
 
 const waiting = createStore<WaitingCounts | undefined>(undefined)
 onSignOut(() => waiting.set(undefined))
 
-export const fetchWaiting = async () => waiting.set((await api(countWaiting, {})).waiting)
+export async function fetchWaiting(): Promise<WaitingCounts> {
+  const counts = (await api(countWaiting, {})).waiting
+  waiting.set(counts)
+  return counts
+}
 
 type Badge = { count: number; label: string }
 
@@ -48,5 +52,6 @@ const badges: Record<WaitingKind, (waiting: WaitingCounts) => Badge> = {
   }),
   payments: ({ payments }) => ({ count: payments, label: texts.toConfirm(payments) }),
   deals: ({ deals }) => ({ count: deals, label: texts.toAnswer(deals) }),
+  problems: ({ problems = 0 }) => ({ count: problems, label: texts.yourTurn(problems) }),
   requirements: ({ requirements }) => ({ count: requirements, label: texts.unanswered(requirements) }),
 }

@@ -38,6 +38,20 @@ export const dashboardTexts = {
   allDone: 'All done. Nothing needs your attention.',
   ordersToConfirm: (count: number) =>
     plural(count, { one: '1 order to confirm', other: `${grouped(count)} orders to confirm` }),
+  paymentsToConfirm: (count: number) =>
+    plural(count, { one: '1 payment to confirm', other: `${grouped(count)} payments to confirm` }),
+  problemsToSolve: (count: number) =>
+    plural(count, { one: '1 problem waits for you', other: `${grouped(count)} problems wait for you` }),
+  goodsMissing: (count: number) =>
+    plural(count, {
+      one: 'Goods of 1 order came short or damaged',
+      other: `Goods of ${grouped(count)} orders came short or damaged`,
+    }),
+  offersToAnswer: (count: number) =>
+    plural(count, {
+      one: '1 offer of a buyer to answer',
+      other: `${grouped(count)} offers of buyers to answer`,
+    }),
   unreadChats: (count: number) =>
     plural(count, { one: '1 unread message', other: `${grouped(count)} unread messages` }),
   lowStock: (count: number) =>

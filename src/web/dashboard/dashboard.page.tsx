@@ -4,10 +4,12 @@ import { countUnreadChats } from '#contract/chats/chat.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { getAnalytics } from '#contract/sellers/analytics.ts'
 import { getProfile } from '#contract/users/user.ts'
+import type { WaitingCounts } from '#contract/waiting.ts'
 import { api } from '#web/api/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { useOrdersSeen } from '#web/console/order-watch.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { fetchWaiting } from '#web/console/waiting.ts'
 import { setCount } from '#web/session/counts.ts'
 import { useSession } from '#web/session/session.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
@@ -33,15 +35,16 @@ const noFigures = {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
-  const [profile, figures] = await Promise.all([
+  const [profile, figures, waiting] = await Promise.all([
     api(getProfile, {}).catch((error: unknown) => ({ failure: error instanceof Error ? error.message : '' })),
     api(getAnalytics, {}).catch(() => null),
     // Loaded before the task list is drawn: a row that came later would move everything below it.
+    fetchWaiting().catch(() => null),
     api(countUnreadChats, {})
       .then(({ as_seller }) => setCount('customerChats', as_seller))
       .catch(() => undefined),
   ])
-  return { profile, analytics: figures?.analytics ?? null }
+  return { profile, analytics: figures?.analytics ?? null, waiting }
 }
 
 export const handle: ConsoleHandle = { title: texts.title }
@@ -61,7 +64,7 @@ export function HydrateFallback() {
   )
 }
 
-export default function DashboardPage({ loaderData: { profile, analytics } }: Route.ComponentProps) {
+export default function DashboardPage({ loaderData: { profile, analytics, waiting } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   useNewFigures(revalidate)
   const kept = useSession().user
@@ -81,7 +84,9 @@ export default function DashboardPage({ loaderData: { profile, analytics } }: Ro
           analytics && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
         )}
       >
-        {analytics && <Work analytics={analytics} hasPicture={Boolean(user.profile_image)} />}
+        {analytics && (
+          <Work analytics={analytics} counts={waiting} hasPicture={Boolean(user.profile_image)} />
+        )}
         <ShopProfile user={user} isWide={!analytics} onChanged={revalidate} />
       </div>
       <QuickActions />
@@ -89,9 +94,13 @@ export default function DashboardPage({ loaderData: { profile, analytics } }: Ro
   )
 }
 
-type WorkProps = { analytics: ReplyOf<typeof getAnalytics>['analytics']; hasPicture: boolean }
+type WorkProps = {
+  analytics: ReplyOf<typeof getAnalytics>['analytics']
+  counts: WaitingCounts | null
+  hasPicture: boolean
+}
 
-function Work({ analytics, hasPicture }: WorkProps) {
+function Work({ analytics, counts, hasPicture }: WorkProps) {
   const { products, orders, setup, tasks, revenue_by_day } = analytics
   const isNew = products.total === 0 || orders.total === 0
   return (
@@ -104,7 +113,7 @@ function Work({ analytics, hasPicture }: WorkProps) {
           setup={setup}
         />
       )}
-      <TaskList waiting={tasks} isNew={isNew} />
+      <TaskList tasks={tasks} counts={counts} isNew={isNew} />
       <RevenuePicture days={revenue_by_day} />
     </div>
   )

@@ -1,16 +1,15 @@
 import { ChevronRight, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Analytics } from '#contract/sellers/analytics.ts'
 import { useCounts } from '#web/session/counts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
-import { openTasks } from './tasks.ts'
+import { openTasks, type Waiting } from './tasks.ts'
 
-/** A new shop reads its first steps instead of 'All done'. */
-export function TaskList({ waiting, isNew }: { waiting: Analytics['tasks']; isNew: boolean }) {
+/** A new shop reads its first steps instead of 'All done'; nobody reads it while what waits is not known. */
+export function TaskList({ isNew, ...waiting }: Omit<Waiting, 'unreadChats'> & { isNew: boolean }) {
   const unreadChats = useCounts().customerChats ?? 0
-  const tasks = openTasks(waiting, unreadChats)
-  if (isNew && tasks.length === 0) return null
+  const tasks = openTasks({ ...waiting, unreadChats })
+  if (tasks.length === 0 && (isNew || !waiting.counts)) return null
   return (
     <Card as="section" className="overflow-hidden">
       <h2 className="px-5 pt-4 pb-3 text-h3">{texts.tasks}</h2>
@@ -21,10 +20,10 @@ export function TaskList({ waiting, isNew }: { waiting: Analytics['tasks']; isNe
         </p>
       )}
       <ul className="divide-y divide-border border-border border-t empty:hidden">
-        {tasks.map(({ count, say, page, query, icon: Icon }) => (
-          <li key={query}>
+        {tasks.map(({ count, say, page, icon: Icon }) => (
+          <li key={page}>
             <Link
-              to={page + query}
+              to={page}
               className="flex min-h-13 items-center gap-3 px-5 -outline-offset-2! hover:bg-surface-2"
             >
               <Icon className="text-warning-fg" />

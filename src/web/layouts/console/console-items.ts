@@ -75,7 +75,7 @@ export const growItems: readonly ConsoleItem[] = [
   { label: texts.payments, page: sellerPaymentsPath, icon: IndianRupee, waiting: 'payments' },
   { label: texts.khata, page: khataPath, icon: BookOpenText },
   { label: texts.books, page: booksPath, icon: FileSpreadsheet },
-  { label: texts.problems, page: sellerCasesPath, icon: LifeBuoy },
+  { label: texts.problems, page: sellerCasesPath, icon: LifeBuoy, waiting: 'problems' },
   { label: texts.plan, page: planPath, icon: CreditCard },
   { label: texts.settings, page: sellerSettingsPath, icon: Settings },
 ]

@@ -13,17 +13,18 @@ const waiting = {
   requirements: 2,
   payments: 4,
   deals: 3,
+  problems: 1,
 }
 
 test('on a phone the button of the menu says how much waits behind it, and nothing of the bar below', async () => {
   answer(countWaiting, () => ({ waiting }))
   await fetchWaiting()
   show(<ConsoleMenu />, { as: { user_id: '7' } })
-  expect(await screen.findByRole('button', { name: 'More, 9 waiting' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'More, 10 waiting' })).toBeTruthy()
 })
 
 test('where nothing waits it has no number', async () => {
-  answer(countWaiting, () => ({ waiting: { ...waiting, requirements: 0, payments: 0, deals: 0 } }))
+  answer(countWaiting, () => ({ waiting: { ...waiting, requirements: 0, payments: 0, deals: 0, problems: 0 } }))
   await fetchWaiting()
   show(<ConsoleMenu />, { as: { user_id: '7' } })
   expect(await screen.findByRole('button', { name: 'More' })).toBeTruthy()
