@@ -71,8 +71,15 @@ async function acceptAs(page: Page, company: string) {
   const question = page.getByRole('dialog', { name: 'Accept this quote?' })
   await expect(question).toContainText('₹146.50 × 1,200 pieces = ₹1,75,800.00')
   await question.getByRole('button', { name: 'Accept quote' }).click()
+  await expect(page).toHaveURL(/\/chats\/[0-9a-f-]{36}\?requirement=[0-9a-f-]{36}$/)
+  // The offer that makes an order of the quote is filled, and can wait.
+  const offer = page.getByRole('dialog', { name: 'Make an offer' })
+  await expect(offer.getByRole('textbox', { name: /^Price per/ })).toHaveValue('146.5')
+  await page.keyboard.press('Escape')
+  await expect(offer).toBeHidden()
   await expect(page).toHaveURL(/\/chats\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { name: company })).toBeVisible()
+  await expect(page.getByText('₹146.50 / pieces · in 9 days')).toBeVisible()
 }
 
 test('a visitor signs in before posting a requirement', async ({ page }) => {

@@ -37,7 +37,7 @@ async function agreeOnQuote({ buying, selling }: Two, goods: string) {
   await buying.getByRole('button', { name: 'Accept quote of Kaveri Cements' }).click()
   const question = buying.getByRole('dialog', { name: 'Accept this quote?' })
   await question.getByRole('button', { name: 'Accept quote' }).click()
-  await expect(buying).toHaveURL(/\/chats\/[0-9a-f-]{36}$/)
+  await expect(buying).toHaveURL(/\/chats\/[0-9a-f-]{36}\?requirement=/)
   const room = new URL(buying.url()).pathname.split('/').at(-1) ?? ''
   return { requirement, room }
 }

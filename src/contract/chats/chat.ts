@@ -55,6 +55,17 @@ const sellerRoom = z.object({
 })
 export type SellerRoom = z.infer<typeof sellerRoom>
 
+/** The quote that the buyer has accepted of the seller, unless an offer of it is open or agreed. */
+const acceptedQuote = z.object({
+  requirement_id: z.uuid(),
+  product_name: z.string(),
+  price: rupees,
+  /** What the price is for; null where neither side has said it. */
+  unit: z.nullable(z.string()),
+  delivery_days: z.int(),
+})
+export type AcceptedQuote = z.infer<typeof acceptedQuote>
+
 /** A room as one of its two people sees it. */
 const chatRoom = z.object({
   ...room,
@@ -72,6 +83,7 @@ const chatRoom = z.object({
   is_open: z.boolean(),
   /** The caller has blocked the other person. */
   is_blocked: z.boolean(),
+  accepted_quote: z.optional(z.nullable(acceptedQuote)),
 })
 export type ChatRoom = z.infer<typeof chatRoom>
 

@@ -3,6 +3,7 @@ import type { RoomChanged } from '#contract/chats/chat-frames.ts'
 import type { ChatFile, ChatMessage } from '#contract/chats/chat-message.ts'
 import { toRupees } from '#contract/products/price.ts'
 import type { Figures, MessageRow } from './message.queries.ts'
+import type { AcceptedQuoteRow } from './room.queries.ts'
 import type { RoomRow } from './room.row.ts'
 
 export const toMessage = (row: MessageRow): ChatMessage => ({
@@ -85,7 +86,7 @@ export const toSellerRoom =
     company_name: row.other_company,
   })
 
-export const toRoom = (row: RoomRow, online: Online): ChatRoom => ({
+export const toRoom = (row: RoomRow, online: Online, quote: AcceptedQuoteRow | undefined): ChatRoom => ({
   ...toCommon(row, online),
   role: row.role,
   other_id: row.other_id,
@@ -95,4 +96,10 @@ export const toRoom = (row: RoomRow, online: Online): ChatRoom => ({
   other_read_seq: row.other_read_seq,
   is_open: row.is_open,
   is_blocked: row.is_blocked,
+  accepted_quote: quote ? toAcceptedQuote(quote) : null,
+})
+
+const toAcceptedQuote = ({ unit_price_paise, ...quote }: AcceptedQuoteRow) => ({
+  ...quote,
+  price: toRupees(unit_price_paise),
 })

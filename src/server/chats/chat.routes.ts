@@ -41,7 +41,8 @@ export function chatRoutes(app: FastifyInstance) {
 
   route(app, contract.getChatRoom, async ({ roomId }, caller) => {
     const room = await rooms.getRoom(db, caller, roomId)
-    return { success: true as const, room: toRoom(room, await onlineIn([room])) }
+    const [online, quote] = await Promise.all([onlineIn([room]), rooms.getAcceptedQuote(db, caller, roomId)])
+    return { success: true as const, room: toRoom(room, online, quote) }
   })
 
   route(app, contract.openChat, async ({ roomId }, caller) => {

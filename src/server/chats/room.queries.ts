@@ -81,6 +81,30 @@ export const findAnchor = (db: Db, userId: string, { id, micros }: ListPosition)
 export const findRoom = (db: Db, userId: string, roomId: string) =>
   db.maybe(roomRows(userId, sql`where mine.room_id = ${roomId}`))
 
+const AcceptedQuote = z.object({
+  requirement_id: z.uuid(),
+  product_name: z.string(),
+  unit_price_paise: z.int(),
+  unit: z.string().nullable(),
+  delivery_days: z.int(),
+})
+export type AcceptedQuoteRow = z.infer<typeof AcceptedQuote>
+
+/** Later than this an accepted quote is no plan any more. */
+const plannedFor = sql`interval '60 days'`
+
+/** The last quote that was accepted between the two of a room, unless an offer of it is open or agreed. */
+export const findAcceptedQuote = (db: Db, userId: string, roomId: string) =>
+  db.maybe(rows(AcceptedQuote)`
+    select need.requirement_id, need.product_name, q.unit_price_paise, coalesce(q.unit, need.unit) as unit, q.delivery_days
+    from chat_rooms r join requirements need on need.buyer_id = r.buyer_id
+    join quotes q on q.requirement_id = need.requirement_id and q.seller_id = r.seller_id
+    where r.room_id = ${roomId} and ${userId} in (r.buyer_id, r.seller_id)
+      and q.accepted_at > now() - ${plannedFor}
+      and not exists (select from deals d where d.quote_id = q.quote_id
+        and (d.state = 'accepted' or d.state = 'open' and d.expires_at > now()))
+    order by q.accepted_at desc limit 1`)
+
 const Unread = z.object({ as_buyer: z.int(), as_seller: z.int() })
 
 export const countUnread = (db: Db, userId: string) =>

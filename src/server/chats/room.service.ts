@@ -72,4 +72,7 @@ export async function getRoom(db: Db, { user_id }: Caller, roomId: string) {
   return room
 }
 
+export const getAcceptedQuote = (db: Db, { user_id }: Caller, roomId: string) =>
+  sql.findAcceptedQuote(db, user_id, roomId)
+
 export const countUnread = (db: Db, { user_id }: Pick<Caller, 'user_id'>) => sql.countUnread(db, user_id)

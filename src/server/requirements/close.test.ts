@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { getChatRoom } from '#contract/chats/chat.ts'
+import { offerDeal, withdrawDeal } from '#contract/deals/deal.ts'
 import { listNotifications } from '#contract/notification.ts'
 import { getSellerRequirement, sendQuote, withdrawQuote } from '#contract/quote.ts'
 import { acceptQuote, closeRequirement, getRequirement } from '#contract/requirement.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
+import { aBuyersOffer } from '#server/testing/deals/offers.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { aRequirement } from '#server/testing/requirements.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
@@ -61,6 +64,23 @@ test('an accepted quote closes the requirement, and its seller alone learns who 
   expect((await newsOf(passed))[0]).toBe('Steel bolts M12: the buyer has chosen another quote')
   expect((await newsOf(buyer))[0]).toBe('You accepted the quote of Malwa Fasteners for Steel bolts M12')
   expect(JSON.stringify(await newsOf(passed))).not.toContain('Pink City')
+})
+
+test('an accepted quote stands in the chat of its two, until an offer is made of it', async () => {
+  const { buyer, sellers, best, requirementId } = await aQuotedRequirement()
+  const { room_id: roomId } = await testApp.as(buyer)(acceptQuote, best)
+  const shown = async (person: Someone) =>
+    (await testApp.as(person)(getChatRoom, { roomId })).room.accepted_quote
+  const quote = {
+    ...{ requirement_id: requirementId, product_name: 'Steel bolts M12', price: 12.5, unit: null },
+    delivery_days: 10,
+  }
+  expect([await shown(buyer), await shown(sellers[0])]).toEqual([quote, quote])
+  const from = { requirement_id: requirementId, quote_id: best.quote_id }
+  const { deal } = await testApp.as(buyer)(offerDeal, { roomId, ...from, ...aBuyersOffer() })
+  expect([await shown(buyer), await shown(sellers[0])]).toEqual([null, null])
+  await testApp.as(buyer)(withdrawDeal, { dealId: deal.deal_id, revision: 1 })
+  expect(await shown(sellers[0])).toEqual(quote)
 })
 
 test('a double click accepts once and tells everybody once', async () => {

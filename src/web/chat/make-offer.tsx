@@ -12,15 +12,16 @@ const OfferDialog = late(
   ({ onClose }) => onClose(),
 )
 
-type MakeOfferProps = { side: Side; line: RoomLine; sellerId: string }
+type MakeOfferProps = { side: Side; line: RoomLine; sellerId: string; onClosed: () => unknown }
 
 /** Opens the form of an offer; an address that names a requirement opens it with its quote. */
-export function MakeOffer({ side, line: { room_id, product }, sellerId }: MakeOfferProps) {
+export function MakeOffer({ side, line: { room_id, product }, sellerId, onClosed }: MakeOfferProps) {
   const [params, setParams] = useSearchParams()
   const requirementId = params.get(offerOf) ?? undefined
-  const [isOpen, setOpen] = useState(requirementId !== undefined)
+  const [isPressed, setPressed] = useState(false)
   const close = () => {
-    setOpen(false)
+    setPressed(false)
+    onClosed()
     if (requirementId) setParams({}, { replace: true, preventScrollReset: true })
   }
   return (
@@ -30,11 +31,11 @@ export function MakeOffer({ side, line: { room_id, product }, sellerId }: MakeOf
         size="sm"
         icon={<Handshake />}
         aria-label={texts.makeOffer}
-        onClick={() => setOpen(true)}
+        onClick={() => setPressed(true)}
       >
         <span className="max-sm:hidden">{texts.makeOffer}</span>
       </Button>
-      {isOpen && (
+      {(isPressed || requirementId) && (
         <OfferDialog
           roomId={room_id}
           role={side}

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router'
 import type { ChatOpening, ChatRoom } from '#contract/chats/chat.ts'
 import { blocksTexts } from '#web/blocks/blocks-texts.ts'
 import { LiftButton } from '#web/blocks/lift-button.tsx'
+import { AcceptedQuote } from '#web/deals/accepted-quote.tsx'
 import { useSession } from '#web/session/session.ts'
 import type { Side } from '#web/start-chat/room-path.ts'
 import { listPath, roomPath } from '#web/start-chat/room-path.ts'
@@ -66,10 +67,13 @@ function OpenRoom({ side, line, room, opening, ask }: OpenRoomProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <RoomHead side={side} line={line} isTyping={state?.isTyping ?? false}>
-        {sellerId && room?.is_open !== false && <MakeOffer side={side} line={line} sellerId={sellerId} />}
+        {sellerId && room?.is_open !== false && <MakeOffer {...{ side, line, sellerId }} onClosed={ask} />}
         <RoomReport line={line} messages={state?.messages ?? []} onBlocked={ask} />
       </RoomHead>
       {product && <RoomProduct product={product} />}
+      {room?.is_open && room.accepted_quote && (
+        <AcceptedQuote side={side} roomId={roomId} quote={room.accepted_quote} />
+      )}
       {isAway && <AwayNotice closeReason={closeReason} onConnect={connection?.connect} />}
       {state ? <RoomLog key={roomId} {...{ name, sellerId, roomId, talk, state }} /> : <LogSkeleton />}
       {room?.is_open === false ? (

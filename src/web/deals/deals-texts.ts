@@ -170,3 +170,11 @@ export const offerTexts = {
   back: 'Back to the offer',
   gstHint: 'For the invoice',
 } as const
+
+/** The words of an accepted quote above its chat. */
+export const quoteTexts = {
+  accepted: (product: string) => `Accepted quote: ${product}`,
+  terms: (price: string, unit: string | null, days: number) =>
+    `${unit ? `${price} / ${unit}` : `${price} each`} · ${plural(days, { one: 'in 1 day', other: `in ${days} days` })}`,
+  makeDeal: 'Make a deal',
+} as const

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/client.ts'
 import { acceptQuote, type OwnRequirement, type ReceivedQuote } from '#contract/requirement.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
-import { roomPath } from '#web/start-chat/room-path.ts'
+import { offerPath } from '#web/start-chat/room-path.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { quantityText } from './quantity-text.ts'
@@ -16,7 +16,7 @@ type AcceptDialogProps = {
   onChanged: () => Promise<void>
 }
 
-/** Asks before a phone number is given away; then the chat opens. */
+/** Asks before a phone number is given away; then the chat opens, with the offer that makes an order of the quote. */
 export function AcceptDialog({ requirement, quote, onClose, onChanged }: AcceptDialogProps) {
   const acceptance = useAccept(requirement.requirement_id, onClose, onChanged)
   return (
@@ -58,7 +58,7 @@ function useAccept(requirementId: string, onAccepted: () => void, onChanged: () 
     failureToast: true,
     onDone: ({ room_id }) => {
       onAccepted()
-      return navigate(roomPath('buyer', room_id))
+      return navigate(offerPath('buyer', room_id, requirementId))
     },
     // A quote that has changed is shown as it is now; the dialog of one that is gone closes.
     onFailed: ({ error }) => error instanceof ApiError && onChanged(),

@@ -36,7 +36,7 @@ test('a quote shows what is compared: unit price, total, minimum, days and note'
   for (const part of [
     '₹146.50',
     'Price per piece',
-    'Total for 1,200 piece ₹1,75,800.00',
+    'Total for 1,200 piece, taxes included ₹1,75,800.00',
     'Minimum order 500 piece',
     '1 day',
     'No note',

@@ -77,7 +77,7 @@ export const compareTexts = {
   unitPrice: 'Price per unit',
   pricePer: (unit: string) => `Price per ${unit}`,
   otherUnit: 'Another unit than yours: compare with care.',
-  total: (quantity: string) => `Total for ${quantity}`,
+  total: (quantity: string) => `Total for ${quantity}, taxes included`,
   minimum: 'Minimum order',
   days: 'Delivery',
   inDays: (days: number) => plural(days, { one: '1 day', other: `${days} days` }),

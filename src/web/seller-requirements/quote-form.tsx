@@ -27,7 +27,14 @@ export function QuoteForm({ requirement, id, quote, onDone }: QuoteFormProps) {
     <form ref={form.form} id={id} onSubmit={submit} noValidate aria-label={texts.form} className="grid gap-4">
       <h3 className="text-h3">{texts.form}</h3>
       <div className="grid grid-cols-2 gap-3">
-        <TextField label={texts.price} inputMode="decimal" required leading="₹" {...field('price')} />
+        <TextField
+          label={texts.price}
+          hint={texts.priceHint}
+          inputMode="decimal"
+          required
+          leading="₹"
+          {...field('price')}
+        />
         <TextField label={texts.unit} optional maxLength={limits.text.unit} {...field('unit')} />
         <Total {...form.draft} requirement={requirement} />
       </div>

@@ -57,6 +57,7 @@ export const quoteTexts = {
   unit: 'Unit',
   otherUnit: (unit: string) => `The buyer asked for ${unit}. They read that your price is for another unit.`,
   pricePer: (unit: string) => `Price per ${unit}`,
+  priceHint: 'What the buyer pays, with all taxes',
   totalIs: (total: string, quantity: string) => `${total} for ${quantity}`,
   minimum: 'Minimum quantity',
   days: 'Delivery days',
