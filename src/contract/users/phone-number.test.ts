@@ -4,7 +4,7 @@ import { digitsOf, showPhone, toPhoneDigits } from './phone-number.ts'
 
 const ten = fc.stringMatching(/^[6-9][0-9]{9}$/)
 const separators = fc.array(fc.constantFrom('', ' ', '-', '.', '(', ')'), { minLength: 16, maxLength: 16 })
-const prefix = fc.constantFrom('', '0', '91', '+91', '0091')
+const prefix = fc.constantFrom('', '0', '91', '+91', '0091', '+91 0', '091', '0091 0')
 
 test('an Indian number is the same digits, however it is typed', () => {
   fc.assert(

@@ -6,8 +6,8 @@ import { withPlainDigits } from '#contract/typed-number.ts'
 export const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '')
 
 /**
- * Digits with country code. Ten digits, or eleven that begin with a trunk 0, are Indian; a leading 00 is dropped.
- * Twelve digits are complete. Anything else stays unchanged for the checks to judge.
+ * Digits with country code. Ten digits, or eleven that begin with a trunk 0, are Indian; a leading 00 is dropped, and a
+ * trunk 0 before or after 91. Twelve digits are complete. Anything else stays unchanged for the checks to judge.
  */
 export function toPhoneDigits(text: string, dialCode = '91'): string {
   const typed = digitsOf(text)
@@ -15,8 +15,11 @@ export function toPhoneDigits(text: string, dialCode = '91'): string {
   const digits = typed.replace(/^00/, '')
   if (digits.length === 10) return dialCode + digits
   if (digits.length === 11 && digits.startsWith('0')) return dialCode + digits.slice(1)
-  return digits
+  return digits.replace(trunkZero, '91$1')
 }
+
+/** '+91 098…' and '0 91 98…', as contacts of phones have it. */
+const trunkZero = /^(?:910|091)([6-9]\d{9})$/
 
 /** Digits with country code, of an Indian mobile phone. */
 export const isIndianMobile = (digits: string) => /^91[6-9]\d{9}$/.test(digits)
