@@ -96,8 +96,9 @@ async function notifyAll(tx: Db, { user_id }: Seller, { seller, isFirst }: Chang
   await notify(tx, [
     {
       user_id,
-      kind: 'payee-changed',
-      sentence: notifications.ownPayeeChanged,
+      ...(isFirst
+        ? { kind: 'payment' as const, sentence: notifications.ownPayeeSaved }
+        : { kind: 'payee-changed' as const, sentence: notifications.ownPayeeChanged }),
       link: sellerPayeePath,
     },
     ...open.map(({ order_id, buyer_id }) => ({

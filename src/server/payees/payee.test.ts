@@ -87,13 +87,16 @@ test('a change is told to the seller and to the buyers of open orders, the first
     (await testApp.as(person)(listNotifications, {})).notifications.map(({ message }) => message)
   await aPayee(testApp, seller)
   expect([await newsOf(seller), await newsOf(buyer)]).toEqual([
-    [expect.stringContaining('If this was not you')],
+    ['Buyers see now where they pay you. If you did not save this, contact support now.'],
     [],
   ])
   await aPayee(testApp, seller, { vpa: 'thief@ybl' })
   expect(await newsOf(buyer)).toEqual([
     `Shree Traders changed where new orders are paid. Your order ${order} keeps the account it was placed with; look at the name before you pay.`,
   ])
+  expect((await newsOf(seller))[0]).toBe(
+    'Your payment details were changed. If this was not you, contact support now.',
+  )
 })
 
 test('who has nothing left to pay is told of no other payee', async () => {

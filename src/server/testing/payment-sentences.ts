@@ -67,6 +67,11 @@ export const paymentCases = {
       'refundWithdrawn',
       'Asha Traders took back the refund of ₹1,450.50 for your order VJ-12345678.',
     ],
+    [
+      say.ownPayeeSaved,
+      'ownPayeeSaved',
+      'Buyers see now where they pay you. If you did not save this, contact support now.',
+    ],
   ],
   'payee-changed': [
     [
