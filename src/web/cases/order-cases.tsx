@@ -34,11 +34,11 @@ export function OrderCases({ orderId, me, version }: OrderCasesProps) {
     )
   const show = (caseId: string) => navigate(me === 'seller' ? sellerCasePath(caseId) : casePath(caseId))
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid grid-cols-1 justify-items-start gap-3">
       {answer.cases.length === 0 ? (
         <p className="text-muted text-small">{texts.none}</p>
       ) : (
-        <ul aria-label={casesTexts.list} className="grid w-full gap-3">
+        <ul aria-label={casesTexts.list} className="grid w-full grid-cols-1 gap-3">
           {answer.cases.map((row) => (
             <CaseRow key={row.case_id} row={row} side={me} />
           ))}
@@ -47,7 +47,7 @@ export function OrderCases({ orderId, me, version }: OrderCasesProps) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {texts.open}
       </Button>
-      <HelpLink part="problems" className="-mb-3">
+      <HelpLink part="problems" isLast>
         {texts.help}
       </HelpLink>
       <Dialog open={isOpen} title={texts.title} wide keepOnScrim onClose={() => setOpen(false)}>

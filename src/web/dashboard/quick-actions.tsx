@@ -17,7 +17,7 @@ export function QuickActions() {
   return (
     <section>
       <h2 className="mb-3 text-h2">{texts.quickActions}</h2>
-      <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 xl:grid-cols-4">
         {actions.map(({ page, label, hint, icon: Icon }) => (
           <li key={page}>
             <Link

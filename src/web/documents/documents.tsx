@@ -43,7 +43,7 @@ export function Documents({ order, me, issuesElsewhere = false, onChanged }: Doc
   const { documents, price_correction: correction } = answer
   const bill = billOf(documents)
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {documents.map((document) => (
         <DocumentFile key={document.document_id} document={document} hasCopies={me === 'seller'} />
       ))}

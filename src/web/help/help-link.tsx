@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
 import { type HelpPart, helpPartPath } from '#contract/paths.ts'
+import { cx } from '#web/ui/cx.ts'
 
-type HelpLinkProps = { part: HelpPart; children: string; className?: string }
+/** `isLast`: at the foot of a section, whose padding is enough below it. */
+type HelpLinkProps = { part: HelpPart; children: string; isLast?: boolean }
 
 /** Leads from where a question arises to its answer. */
-export const HelpLink = ({ part, children, className = '' }: HelpLinkProps) => (
+export const HelpLink = ({ part, children, isLast = false }: HelpLinkProps) => (
   <Link
     to={helpPartPath(part)}
-    className={`inline-flex min-h-11 items-center text-anchor text-small ${className}`}
+    className={cx('inline-flex min-h-11 items-center text-anchor text-small', isLast && '-mb-3')}
   >
     {children}
   </Link>

@@ -5,7 +5,7 @@ type FactProps = { name: string; isLoud?: boolean; children: ReactNode }
 
 /** A figure under its name: beside each other on phones, in columns on wide screens. */
 export const Fact = ({ name, isLoud = false, children }: FactProps) => (
-  <div className="flex min-w-0 justify-between gap-3 sm:block">
+  <div className="flex min-w-0 flex-wrap justify-between gap-x-3 sm:block">
     <dt className="text-muted text-small">{name}</dt>
     <dd className={cx('num wrap-anywhere font-semibold', isLoud && 'text-danger-fg')}>{children}</dd>
   </div>

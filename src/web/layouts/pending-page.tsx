@@ -83,7 +83,7 @@ const looks: Readonly<Record<Exclude<PendingShape, 'seller'>, ReactNode>> = {
 function Heading() {
   return (
     <div className="mb-4 flex justify-between gap-4 md:mb-5">
-      <Skeleton className="h-9 w-64" />
+      <Skeleton className="h-9 w-64 max-w-full" />
       <Skeleton className="h-11 w-44 max-md:hidden" />
     </div>
   )

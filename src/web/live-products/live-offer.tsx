@@ -45,8 +45,8 @@ type OfferFactsProps = { offer: OwnProduct; isOver: boolean }
 
 function OfferFacts({ offer: { product_name, prices, unit, expires_at }, isOver }: OfferFactsProps) {
   return (
-    <div className="min-w-40 flex-1">
-      <h3 className="break-words font-semibold text-small" title={product_name}>
+    <div className="min-w-[min(10rem,100%)] flex-1">
+      <h3 className="wrap-anywhere font-semibold text-small" title={product_name}>
         {cut(product_name, 50)}
       </h3>
       <p className="mt-0.5">

@@ -88,7 +88,7 @@ function OfferList({ title, offers, onChanged }: OfferListProps) {
   return (
     <section className="mb-6">
       <h2 className="mb-3 text-h2">{title}</h2>
-      <ul aria-label={title} className="grid gap-3 empty:hidden">
+      <ul aria-label={title} className="grid grid-cols-1 gap-3 empty:hidden">
         {offers.map((offer) => (
           <LiveOffer key={offer.product_id} offer={offer} onChanged={onChanged} />
         ))}

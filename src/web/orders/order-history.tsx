@@ -16,7 +16,7 @@ type OrderHistoryProps = {
 export function OrderHistory({ order, me }: OrderHistoryProps) {
   return (
     <OrderSection id="history" title={orderTexts.history} fold={foldOf.history(order)}>
-      <ol className="grid gap-3">
+      <ol className="grid grid-cols-1 gap-3">
         {[...order.history].reverse().map((event) => (
           <li
             key={`${event.at} ${event.delivery_status}`}

@@ -27,7 +27,7 @@ export function OrderItems({ order }: { order: OrderDetails }) {
       />
       <p
         className={cx(
-          'num flex items-baseline justify-between px-5 py-4',
+          'num flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-4',
           !order.tax && 'border-border border-t',
         )}
       >
@@ -40,7 +40,7 @@ export function OrderItems({ order }: { order: OrderDetails }) {
 
 function ItemRow({ item }: { item: OrderedItem }) {
   return (
-    <li className="grid grid-cols-[64px_1fr] items-center gap-x-4 gap-y-1 px-5 py-4 md:grid-cols-[64px_1fr_auto]">
+    <li className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-5 py-4 md:grid-cols-[64px_minmax(0,1fr)_auto]">
       <Picture
         url={item.product_image}
         alt=""

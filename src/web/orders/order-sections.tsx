@@ -22,7 +22,7 @@ type OrderSectionsProps = {
 export function OrderSections(props: OrderSectionsProps) {
   const { order, me, issuesElsewhere = false, onChanged, children } = props
   return (
-    <div className="grid min-w-0 gap-4 print:block print:*:mb-4 md:gap-6">
+    <div className="grid min-w-0 grid-cols-1 gap-4 print:block print:*:mb-4 md:gap-6">
       <SampleNote order={order} me={me} />
       <OrderItems order={order} />
       <OrderSection id="documents" title={orderTexts.documents} fold={foldOf.documents(order)}>

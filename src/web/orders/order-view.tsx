@@ -37,7 +37,7 @@ export function OrderView({ loaded }: { loaded: OrderDetails }) {
       <OrderRoad order={order}>
         {isBuyer ? <BuyerNext order={order} onChanged={refresh} /> : <SellerNext order={order} />}
       </OrderRoad>
-      <div className="grid items-start gap-4 print:block print:*:mb-4 md:gap-6 lg:grid-cols-[1fr_320px] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-4 print:block print:*:mb-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
         <OrderSections order={order} me={me} onChanged={refresh}>
           {isBuyer && order.delivery_status === 'Delivered' && <LateReviews order={order} />}
         </OrderSections>

@@ -40,13 +40,13 @@ export function OrderPayments({ orderId, me, isCancelled, version, onChanged }: 
   const { payable, payments } = answer
   if (isCancelled && payable === 0 && payments.length === 0)
     return (
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <p className="text-muted text-small">{texts.noneOfCancelled}</p>
         <ClaimButtons orderId={orderId} view={answer} me={me} onChanged={changed} />
       </div>
     )
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Sums view={answer} />
       <DueParts view={answer} />
       <Ways view={answer} me={me} />
@@ -55,7 +55,7 @@ export function OrderPayments({ orderId, me, isCancelled, version, onChanged }: 
       <PaymentList view={answer} me={me} onChanged={changed} />
       <div>
         <p className="text-muted text-small">{me === 'buyer' ? texts.notVanij : texts.notVanijSeller}</p>
-        <HelpLink part="pay" className="-mb-3">
+        <HelpLink part="pay" isLast>
           {texts.help}
         </HelpLink>
       </div>

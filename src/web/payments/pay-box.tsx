@@ -31,7 +31,7 @@ export const PayBox = ({ view, payee }: Omit<PayBoxProps, 'isMain'>) => (
 /** A code for wide screens, a button for phones, the account for both. */
 export function PayWays({ view, payee, isMain = false }: PayBoxProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {payee.is_name_unlike && <Notice tone="warning">{texts.unlike}</Notice>}
       {view.no_upi && <Notice>{view.no_upi.content}</Notice>}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">

@@ -50,7 +50,7 @@ export function PaymentRow({ canHaveReceipt = true, ...props }: PaymentRowProps)
   const { amount, state, kind, method, paid_on, reference, reason, is_reference_shared } = payment
   const facts = [texts.kinds[kind], methodTexts[method], dayOf(paid_on)]
   return (
-    <li className="grid gap-2 py-3">
+    <li className="grid grid-cols-1 gap-2 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <b className="num font-semibold">{rupees(amount)}</b>
         <Badge tone={tones[state]}>{texts.states[state]}</Badge>

@@ -24,7 +24,7 @@ export function Sums({ view }: { view: OrderPayment }) {
 
 function Sum({ name, amount, isMain = false }: { name: string; amount: number; isMain?: boolean }) {
   return (
-    <div className="flex justify-between gap-3 sm:block">
+    <div className="flex flex-wrap justify-between gap-x-3 sm:block">
       <dt className="text-muted text-small">{name}</dt>
       <dd className={cx('num', isMain && 'font-semibold text-h3')}>{rupees(amount)}</dd>
     </div>
@@ -37,10 +37,10 @@ type Part = OrderPayment['due'][number]
 export function DueParts({ view: { due, open, paid } }: { view: OrderPayment }) {
   if (open === 0 || due.every(({ when }) => when === 'agreed')) return null
   return (
-    <ul aria-label={texts.parts} className="grid gap-1.5 text-small">
+    <ul aria-label={texts.parts} className="grid grid-cols-1 gap-1.5 text-small">
       {due.map((part, place) => (
-        <li key={part.when} className="flex justify-between gap-4">
-          <span>{wordsOf(part, isCovered(due.slice(0, place + 1), paid))}</span>
+        <li key={part.when} className="flex flex-wrap justify-between gap-x-4">
+          <span className="min-w-0">{wordsOf(part, isCovered(due.slice(0, place + 1), paid))}</span>
           <span className="num flex-none">{rupees(part.amount)}</span>
         </li>
       ))}

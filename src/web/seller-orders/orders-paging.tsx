@@ -48,7 +48,7 @@ type PageLinksProps = { query: OrdersQuery; last: number; next: string | null }
 function PageLinks({ query: { page }, last, next }: PageLinksProps) {
   const slots = slotsOf(page, last)
   return (
-    <div className="flex items-center gap-0.5 max-md:w-full max-md:justify-center">
+    <div className="flex flex-wrap items-center gap-0.5 max-md:w-full max-md:justify-center">
       <PageLink name={texts.previous} to={page > 1 ? { page: page - 1 } : undefined}>
         <ChevronLeft />
       </PageLink>

@@ -38,7 +38,7 @@ export function SellerOrderView({ loaded }: { loaded: OrderDetails }) {
       <OrderRoad order={order}>
         <SellerNext order={order} isChanging={isChanging} onChange={status.change} onChanged={refresh} />
       </OrderRoad>
-      <div className="grid items-start gap-4 print:block print:*:mb-4 md:gap-6 xl:grid-cols-[1fr_320px] xl:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-4 print:block print:*:mb-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:grid-rows-[auto_1fr]">
         <OrderSections
           order={order}
           me="seller"

@@ -32,8 +32,8 @@ export async function clientLoader({ request, params: { orderId } }: Route.Clien
 export const meta: Route.MetaFunction = ({ params }) => privateMeta(titleOf(params.orderId))
 
 export const HydrateFallback = () => (
-  <SkeletonRegion className="grid gap-6">
-    <Skeleton className="h-8 w-60" />
+  <SkeletonRegion className="grid grid-cols-1 gap-6">
+    <Skeleton className="h-8 w-60 max-w-full" />
     <Skeleton className="h-96 md:h-40" />
     <Skeleton className="h-72" />
   </SkeletonRegion>

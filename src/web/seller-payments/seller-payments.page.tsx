@@ -110,7 +110,7 @@ function Sums({ sums: { claimed, confirmed, refunded } }: Pick<SellerPayments, '
 
 function Sum({ name, amount }: { name: string; amount: number }) {
   return (
-    <div className="flex justify-between gap-3 sm:block">
+    <div className="flex flex-wrap justify-between gap-x-3 sm:block">
       <dt className="text-muted text-small">{name}</dt>
       <dd className="num font-semibold">{rupees(amount)}</dd>
     </div>
@@ -129,7 +129,7 @@ function Payments({ filters, first, onChanged }: PaymentsProps) {
   if (page.items.length === 0) return <Nothing filters={filters} />
   return (
     <>
-      <ul aria-label={texts.list} className="grid gap-3">
+      <ul aria-label={texts.list} className="grid grid-cols-1 gap-3">
         {page.items.map((payment) => (
           <PaymentCard key={payment.payment_id} payment={payment} onChanged={onChanged} />
         ))}
@@ -148,7 +148,7 @@ function PaymentCard({ payment, onChanged }: PaymentCardProps) {
   return (
     <Card as="li" className="px-5 pt-4 pb-1">
       <Link to={sellerOrderPath(payment.order_id)} className="wrap-anywhere underline underline-offset-2">
-        {texts.of(payment.buyer)} <span className="whitespace-nowrap">{texts.order(payment.order_id)}</span>
+        {texts.of(payment.buyer)} <span className="inline-block max-w-full">{texts.order(payment.order_id)}</span>
       </Link>
       <ul>
         <PaymentRow payment={payment} me="seller" isMain onChanged={() => void onChanged()} />

@@ -61,7 +61,7 @@ export default function SettingsPage({ loaderData: { profile } }: Route.Componen
   const { revalidate } = useRevalidator()
   if (!profile) return <LoadError text={texts.error} onRetry={revalidate} />
   return (
-    <div className="grid max-w-160 gap-4 md:gap-5">
+    <div className="grid max-w-160 grid-cols-1 gap-4 md:gap-5">
       <ShopPicture profile={profile} onChanged={revalidate} />
       <SettingsForm profile={profile} />
       <MoreLinks />

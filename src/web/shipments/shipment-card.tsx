@@ -43,7 +43,7 @@ export function ShipmentCard(props: ShipmentCardProps) {
         }
         short={sumOf(props.shipment)}
       >
-        <div className="grid gap-4 pt-1 pb-4">
+        <div className="grid grid-cols-1 gap-4 pt-1 pb-4">
           <Content {...props} />
         </div>
       </Fold>

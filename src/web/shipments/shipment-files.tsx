@@ -22,7 +22,7 @@ export function ShipmentFiles({ shipment, rule, me }: ShipmentFilesProps) {
   const { shipment_id: shipmentId, challan, has_proof, value, taken_back } = shipment
   const named = taken_back ? texts.challanCancelled : texts.challanNamed
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {(challan || (me === 'seller' && !taken_back)) && (
         <FileRow
           name={challan ? named(challan) : texts.challan}

@@ -33,14 +33,14 @@ export function Shipments({ orderId, me, status, version, onChanged }: Shipments
     await onChanged()
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {answer.is_cancelled_on_the_way && <Notice tone="warning">{texts.cancelledOnTheWay}</Notice>}
       <Terms {...{ answer, me, status }} />
       {answer.shipments.length === 0 && (
         <p className="text-muted text-small">{isArrived(status, answer) ? texts.noneNoted : texts.none}</p>
       )}
       {answer.shipments.length > 0 && (
-        <ol className="grid gap-4">
+        <ol className="grid grid-cols-1 gap-4">
           {answer.shipments.map((shipment) => (
             <ShipmentCard
               key={shipment.shipment_id}
@@ -55,7 +55,7 @@ export function Shipments({ orderId, me, status, version, onChanged }: Shipments
       {me === 'seller' && status !== 'Cancelled' && (
         <SellerActions {...{ orderId, answer, status }} onChanged={change} />
       )}
-      <HelpLink part="delivery" className="-mb-3">
+      <HelpLink part="delivery" isLast>
         {texts.help}
       </HelpLink>
     </div>

@@ -42,9 +42,9 @@ export function ConsoleTop() {
   const canAdd = !back && !hasMainButton
   return (
     <div className="console-top sticky-bar sticky top-0 print:static z-40 border-border border-b bg-surface md:bg-bg">
-      <div className="mx-auto flex h-(--bar-height) max-w-[1440px] items-center gap-1 pr-1 pl-4 md:gap-2 md:px-6 lg:px-8">
+      <div className="mx-auto flex min-h-(--bar-height) max-w-[1440px] items-center gap-1 pr-1 pl-4 md:gap-2 md:px-6 lg:px-8">
         {back && <BackTo page={back} />}
-        <h1 className="min-w-0 flex-1 font-bold text-lg leading-6 tracking-[-.02em] md:truncate md:text-h1">
+        <h1 className="min-w-0 flex-1 wrap-anywhere font-bold text-lg leading-6 tracking-[-.02em] md:truncate md:text-h1">
           {title}
         </h1>
         {canAdd && (
