@@ -54,7 +54,7 @@ const endsDeals = {
     }),
 }
 const checksRecord = async (page: Page) => {
-  await page.getByText('What is this?').first().click()
+  await page.getByText('Proof of what was agreed').first().click()
   await page.getByRole('button', { name: 'Check the record now' }).first().click()
   await page.getByText(/as (they were|it was) written|Something was changed/).waitFor()
 }

@@ -166,7 +166,7 @@ export const paymentScreens: readonly Screen[] = [
     ...order,
     state: 'noting another payment',
     ...shows({ open: 0, next_amount: 0, upi: null }),
-    lead: opens('Note another payment'),
+    lead: opens('Record another payment'),
   },
   {
     ...order,
@@ -183,7 +183,7 @@ export const paymentScreens: readonly Screen[] = [
   { ...order, ...fails(ofOrder), state: 'with its payments failing' },
   { ...order, state: 'with a payment that was taken back', ...shows(sellersWord) },
   { ...ofSeller, state: 'with a payment that was taken back', ...shows(sellersWord) },
-  { ...ofSeller, state: 'about to take back a payment', ...shows(sellersWord), lead: opens(/^Take back ₹/) },
+  { ...ofSeller, state: 'about to take back a payment', ...shows(sellersWord), lead: opens(/^Withdraw ₹/) },
   { ...ofSeller, state: 'with its payments', ...shows() },
   { ...ofSeller, state: 'without a payee', ...shows({ payee: null, upi: null, payments: [] }) },
   { ...ofSeller, state: 'noting a payment', ...shows(), lead: opens('Record a payment') },
@@ -231,7 +231,7 @@ export const paymentScreens: readonly Screen[] = [
     state: 'about to take one back',
     as: 'seller',
     ...answers(payments, { ...list, ...withBuyers(sellersWord.payments), total: 3 }),
-    lead: opens(/^Take back ₹/),
+    lead: opens(/^Withdraw ₹/),
   },
   { route: '/seller_console/payments', state: 'empty', as: 'seller', ...answers(payments, nothing) },
   {

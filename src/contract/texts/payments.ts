@@ -43,10 +43,10 @@ export const payments = sentences('payments', {
   confirmedCash: ({ rupees }: Rupees) =>
     `The payment is confirmed. ${muchCash(rupees)}: please take such sums through a bank.`,
   rejected: 'The payment is marked as not received.',
-  withdrawn: 'The payment is taken back.',
+  withdrawn: 'The payment is withdrawn.',
   withdrawnReceipt: ({ number }: { number: string }) =>
-    `The payment is taken back, and the receipt voucher ${number} is cancelled.`,
-  takeBackReason: 'Please say why the payment is taken back.',
+    `The payment is withdrawn, and the receipt voucher ${number} is cancelled.`,
+  takeBackReason: 'Please say why you withdraw the payment.',
   takeBackOver: ({ days }: { days: number }) =>
     `What was noted can be taken back for ${days} days. Money that goes back to the buyer is noted as a refund.`,
   takeBackRefund:

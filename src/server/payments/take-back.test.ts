@@ -28,7 +28,7 @@ test('a seller takes back what they noted as received: it counts nowhere, stays,
   expect(await look()).toMatchObject({ paid: 700, open: 300 })
   const { payment, content } = await call(seller)(withdrawPayment, { paymentId, reason })
   expect(payment).toMatchObject({ state: 'withdrawn', reason, amount: 700, by: 'seller' })
-  expect(content).toBe('The payment is taken back.')
+  expect(content).toBe('The payment is withdrawn.')
   const view = await look()
   expect(view).toMatchObject({ paid: 0, open: 1_000, refund_due: 0 })
   expect(view.payments).toMatchObject([{ state: 'withdrawn', reason }])
@@ -72,7 +72,7 @@ test('a receipt voucher is cancelled with its payment, says so, and keeps its nu
   const whole = await read()
   const taken = await call(seller)(withdrawPayment, { paymentId: first.payment_id, reason })
   expect(taken.content).toBe(
-    `The payment is taken back, and the receipt voucher ${first.receipt} is cancelled.`,
+    `The payment is withdrawn, and the receipt voucher ${first.receipt} is cancelled.`,
   )
   expect(taken.payment.receipt).toBe(first.receipt)
   const [cancelled, again] = [await read(), await read()]
@@ -86,7 +86,7 @@ test('taking back asks for a reason, and is for the seller who noted it alone', 
   const { pay, seller, buyer } = await anOpenOrder(testApp)
   const { payment_id: paymentId } = await pay(700, cash, seller)
   await expect(call(seller)(withdrawPayment, { paymentId })).rejects.toThrow(
-    'Please say why the payment is taken back.',
+    'Please say why you withdraw the payment.',
   )
   for (const other of [buyer, await aSeller(testApp.db), await aBuyer(testApp.db)])
     await expect(call(other)(withdrawPayment, { paymentId, reason })).rejects.toThrow('Payment not found')

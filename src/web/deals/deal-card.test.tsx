@@ -40,7 +40,7 @@ test('a card says who offers what, its state, and what may be done', async () =>
     '30 % in advance, rest on dispatch',
     'Within 5 days',
     '30 Nov 2026',
-    'Not listed',
+    'Special order',
   ])
     expect(shown.textContent).toContain(text)
   expect(

@@ -9,11 +9,8 @@ import { dealTexts as texts } from './deals-texts.ts'
 export function DealRecord({ deal: { hash, room_id } }: { deal: Deal }) {
   return (
     <details className="-mb-2 text-micro text-muted">
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 md:min-h-8">
-        <span>
-          {texts.record} <span className="font-mono">{hash.slice(0, 12)}</span>
-        </span>
-        <span className="underline">{texts.whatIsThis}</span>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center underline md:min-h-8">
+        {texts.record}
       </summary>
       <div className="grid gap-2 pb-2">
         <p className="text-pretty">{texts.recordText}</p>

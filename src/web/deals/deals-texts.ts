@@ -22,7 +22,7 @@ export const dealTexts = {
   lines: 'Goods',
   amount: (quantity: number, unit: string, price: string) =>
     `${grouped(quantity)} ${unitsFor(quantity, unit)} × ${price}`,
-  notListed: 'Not listed',
+  notListed: 'Special order',
   hsn: (code: string) => `HSN ${code}`,
   gst: (percent: number) => `GST ${percent} %`,
   freight: 'Freight',
@@ -70,8 +70,7 @@ export const dealTexts = {
   withdrawText: 'The other side can no longer accept it. You can make a new one at any time.',
   withdrawNow: 'Withdraw offer',
 
-  record: 'Record',
-  whatIsThis: 'What is this?',
+  record: 'Proof of what was agreed',
   recordText:
     'Each offer and each answer in this chat is written down with a fingerprint (SHA-256) of itself and of what came before. If anything were changed later, this number would no longer fit. It says that nothing was altered; it does not say that what was written is true.',
   check: 'Check the record now',

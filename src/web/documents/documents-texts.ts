@@ -68,7 +68,7 @@ export const creditTexts = {
   left: (left: string) => `Up to ${left}`,
   all: 'Take back all',
   reason: 'Reason',
-  reasonHint: 'It stands on the credit note.',
+  reasonHint: 'Shown on the credit note.',
   total: (amount: string) => `Credit of ${amount} with GST`,
   atMost: (left: string) => `A whole number, at most ${left}`,
   nothing: 'Say how many you take back',

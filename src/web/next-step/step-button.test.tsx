@@ -77,7 +77,7 @@ test('each side decides about what the other paid, and about that alone', async 
 test('a seller pays back what is left to pay back', async () => {
   answer(getOrderPayment, () => ({ ...view, open: 0, refund_due: 250 }))
   await press('refund', 'seller')
-  const form = await dialog('Note a refund')
+  const form = await dialog('Record a refund')
   expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('250')
 })
 

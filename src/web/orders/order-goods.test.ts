@@ -20,9 +20,9 @@ test('what the freight costs is none of the goods', () => {
 })
 
 test('the slab of a price names both of its ends, in Indian groups of digits', () => {
-  expect(slabText({ min: 500, max: 100_000 })).toBe('Slab 500 to 1,00,000')
+  expect(slabText({ min: 500, max: 100_000 })).toBe('Price for 500 to 1,00,000')
 })
 
 test('the largest slab has no upper end', () => {
-  expect(slabText({ min: 1_000, max: null })).toBe('Slab from 1,000')
+  expect(slabText({ min: 1_000, max: null })).toBe('Price for 1,000 or more')
 })

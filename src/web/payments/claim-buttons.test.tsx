@@ -83,13 +83,13 @@ test('a payment whose answer was lost is noted under the same key, and so once',
 test('with all of it on its way back nothing more is', async () => {
   const cancelled = { payable: 0, paid: 1_000, open: 0, refund_due: 1_000, next_amount: 0 }
   const refund = aPayment({ kind: 'refund', by: 'seller', amount: 1_000 })
-  expect(await buttonsOf('seller', { ...cancelled, payments: [refund] })).toEqual(['Note another payment'])
+  expect(await buttonsOf('seller', { ...cancelled, payments: [refund] })).toEqual(['Record another payment'])
 })
 
 test('who paid twice, or for an order that was cancelled meanwhile, can still say so', async () => {
   const done = { open: 0, next_amount: 0 }
   const payments = [aPayment({ state: 'confirmed', amount: 1_000 })]
-  expect(await buttonsOf('buyer', { ...done, paid: 1_000, payments })).toEqual(['Note another payment'])
+  expect(await buttonsOf('buyer', { ...done, paid: 1_000, payments })).toEqual(['Record another payment'])
 })
 
 test('a sum with paise stands in the field with two digits', async () => {

@@ -7,7 +7,7 @@ export const orderPaymentsTexts = {
   paid: 'Paid',
   claimed: 'Waiting for confirmation',
   open: 'Balance due',
-  refundDue: 'To be given back',
+  refundDue: 'Refund due',
   sums: 'Sums of this order',
   parts: 'When it is paid',
   when: {
@@ -48,7 +48,7 @@ export const orderPaymentsTexts = {
     claimed: 'Waiting for confirmation',
     confirmed: 'Confirmed',
     rejected: 'Not received',
-    withdrawn: 'Taken back',
+    withdrawn: 'Withdrawn',
   } satisfies Record<Payment['state'], string>,
   kinds: { advance: 'Advance', balance: 'Payment', refund: 'Refund' } satisfies Record<
     Payment['kind'],
@@ -68,10 +68,10 @@ export const orderPaymentsTexts = {
   confirmOf: (amount: string) => `Payment received: ${amount}`,
   reject: 'Not received',
   rejectOf: (amount: string) => `Not received: ${amount}`,
-  withdraw: 'Take back',
-  withdrawOf: (amount: string) => `Take back ${amount}`,
+  withdraw: 'Withdraw',
+  withdrawOf: (amount: string) => `Withdraw ${amount}`,
   /** Of what counted before. */
-  takenBack: (noted: string, back: string) => `Noted as received on ${noted}, taken back on ${back}`,
+  takenBack: (noted: string, back: string) => `Noted as received on ${noted}, withdrawn on ${back}`,
   /** Before it is decided for good. */
   sure: {
     title: (amount: string) => `${amount} arrived?`,
@@ -83,15 +83,15 @@ export const orderPaymentsTexts = {
 } as const
 
 export const takeBackTexts = {
-  title: (amount: string) => `Take back ${amount}?`,
-  text: 'The order, the khata and the books count it no more. The entry stays, marked as taken back, and the buyer is told why. Files that you have saved before still have it.',
+  title: (amount: string) => `Withdraw ${amount}?`,
+  text: 'The order, the khata and the books count it no more. The entry stays, marked as withdrawn, and the buyer is told why. Files that you have saved before still have it.',
   receipt: (number: string) => `Its receipt voucher ${number} is cancelled; the number stays taken.`,
-  reason: 'Why is it taken back?',
+  reason: 'Why do you withdraw it?',
   reasonHint: 'The buyer reads it.',
   quickReasons: 'Often',
   quick: ['The amount was mistyped.', 'It belongs to another order.', 'The cheque bounced.'],
   keep: 'Go back',
-  confirm: 'Take it back',
+  confirm: 'Withdraw',
 } as const
 
 export const rejectTexts = {
@@ -112,7 +112,7 @@ export const rejectTexts = {
 export const stepTexts = {
   pay: 'Pay',
   check: 'Did the money arrive?',
-  refund: 'Note a refund',
+  refund: 'Record a refund',
 } as const
 
 const muchCash = (limit: string) =>
@@ -129,12 +129,12 @@ export const claimTexts = {
   paid: 'I have paid',
   received: 'Record a payment',
   refund: 'I have given money back',
-  another: 'Note another payment',
-  late: 'Note a payment',
+  another: 'Record another payment',
+  late: 'Record a payment',
   titles: {
     paid: 'Tell the supplier that you have paid',
     received: 'Record a payment',
-    refund: 'Note a refund',
+    refund: 'Record a refund',
   },
   hints: {
     paid: 'The supplier compares it with the bank statement and confirms it.',

@@ -76,16 +76,16 @@ test('a seller takes back what they noted as received, with a reason, and reads 
   answer(withdrawPayment, (input) => {
     sent.push(input)
     const payment: Payment = { ...noted, state: 'withdrawn', reason: 'The amount was mistyped.' }
-    return { content: 'The payment is taken back.', payment }
+    return { content: 'The payment is withdrawn.', payment }
   })
   payments('seller', { payments: [noted] })
-  fireEvent.click(await screen.findByRole('button', { name: 'Take back ₹3,000.00' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw ₹3,000.00' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/INV\/26-27\/R0001 is cancelled/)).toBeTruthy()
-  fireEvent.click(dialog.getByRole('button', { name: 'Take it back' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
   expect(sent).toEqual([])
   fireEvent.click(dialog.getByRole('button', { name: 'The amount was mistyped.' }))
-  fireEvent.click(dialog.getByRole('button', { name: 'Take it back' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
   await waitFor(() => expect(sent).toMatchObject([{ reason: 'The amount was mistyped.' }]))
 })
 
@@ -96,17 +96,17 @@ test.each([
 ] as const)('%s takes nothing back that counts', async (_, me, more) => {
   payments(me, { payments: [{ ...anAdvance, created_at: new Date().toISOString(), ...more }] })
   expect(await screen.findByText('Confirmed')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
 })
 
-test('what was taken back stays, with its days, its reason and its cancelled voucher', async () => {
+test('what was withdrawn stays, with its days, its reason and its cancelled voucher', async () => {
   const back: Payment = {
     ...{ ...anAdvance, state: 'withdrawn', receipt: 'INV/26-27/R0001' },
     ...{ reason: 'The amount was mistyped.', decided_at: '2026-11-25T10:00:00.000Z' },
   }
   payments('buyer', { payments: [back] })
-  expect(await screen.findByText('Taken back')).toBeTruthy()
-  expect(screen.getByText('Noted as received on 23 Nov 2026, taken back on 25 Nov 2026')).toBeTruthy()
+  expect(await screen.findByText('Withdrawn')).toBeTruthy()
+  expect(screen.getByText('Noted as received on 23 Nov 2026, withdrawn on 25 Nov 2026')).toBeTruthy()
   expect(screen.getByText('Reason: The amount was mistyped.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Receipt voucher INV/26-27/R0001, cancelled' })).toBeTruthy()
 })
@@ -132,5 +132,5 @@ test('a cancelled order of which nothing was paid has a sentence instead of zero
   show(<OrderPayments orderId="VJ-00000001" me="buyer" isCancelled version="1" onChanged={() => {}} />)
   expect(await screen.findByText(/^No payment is noted/)).toBeTruthy()
   expect(screen.queryByText('₹0.00')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Note a payment' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Record a payment' })).toBeTruthy()
 })
