@@ -7,7 +7,7 @@ const states = {
   claimed: 'This payment waits for its confirmation.',
   confirmed: 'This payment is confirmed already.',
   rejected: 'This payment is marked as not received already.',
-  withdrawn: 'This payment was taken back already.',
+  withdrawn: 'This payment is withdrawn already.',
 }
 
 const muchCash = (rupees: number) =>
@@ -48,7 +48,7 @@ export const payments = sentences('payments', {
     `The payment is withdrawn, and the receipt voucher ${number} is cancelled.`,
   takeBackReason: 'Please say why you withdraw the payment.',
   takeBackOver: ({ days }: { days: number }) =>
-    `What was noted can be taken back for ${days} days. Money that goes back to the buyer is noted as a refund.`,
+    `What was noted can be withdrawn for ${days} days. Money that goes back to the buyer is noted as a refund.`,
   takeBackRefund:
     'A refund of this order was given from this payment. Take the refund back first; once the buyer has confirmed it, both stay.',
   amount: 'Please enter an amount above ₹0, with at most two decimals',

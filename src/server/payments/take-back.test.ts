@@ -109,7 +109,7 @@ test('after 30 days what was noted stays', async () => {
   await age(paymentId, '30 days 1 minute')
   await age(young, '29 days 23 hours')
   await expect(call(seller)(withdrawPayment, { paymentId, reason })).rejects.toThrow(
-    'What was noted can be taken back for 30 days.',
+    'What was noted can be withdrawn for 30 days.',
   )
   await call(seller)(withdrawPayment, { paymentId: young, reason })
   expect(await look()).toMatchObject({ paid: 700 })
