@@ -116,7 +116,7 @@ test('the figures follow when the watch finds another number of orders', async (
   await expect.poll(() => calls).toBeGreaterThan(before)
 })
 
-test('a tablet has a rail of icons with names, a wide screen one common edge, a phone the word Add', async ({
+test('a tablet has a narrow rail with the words below their icons, a wide screen one common edge, a phone the word Add', async ({
   page,
   request,
 }) => {
@@ -126,7 +126,11 @@ test('a tablet has a rail of icons with names, a wide screen one common edge, a 
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
   const rail = page.getByRole('navigation', { name: 'Seller Console' })
   await expect(rail.getByRole('link', { name: 'Products' })).toBeVisible()
-  expect((await rail.boundingBox())?.width).toBeLessThan(72)
+  expect((await rail.boundingBox())?.width).toBeLessThan(98)
+  const word = await page.getByRole('navigation', { name: 'Grow' }).getByText('Requirements').boundingBox()
+  expect(word?.width).toBeGreaterThan(60)
+  // On one line.
+  expect(word?.height).toBeLessThan(20)
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await rail.getByRole('link', { name: 'Orders' }).click()
   const order = page.getByRole('main').getByRole('listitem').filter({ hasText: 'VJ-' }).first()

@@ -6,12 +6,12 @@ import { ConsoleBottom } from './console-bottom.tsx'
 import { ConsoleRail } from './console-rail.tsx'
 import { ConsoleTop } from './console-top.tsx'
 
-/** The frame of the Seller Console: a rail at the left, on tablets of icons, and on phones a bottom bar. */
+/** The frame of the Seller Console: a rail at the left, and on phones a bottom bar. */
 export default function ConsoleLayout() {
   useUnreadCount()
   useOrderWatch()
   return (
-    <div className="min-h-(--screen) print:block md:grid md:grid-cols-[72px_minmax(0,1fr)] lg:grid-cols-[236px_minmax(0,1fr)]">
+    <div className="min-h-(--screen) print:block md:grid md:grid-cols-[98px_minmax(0,1fr)] lg:grid-cols-[236px_minmax(0,1fr)]">
       <SkipLink />
       <ConsoleRail />
       <main id="main" tabIndex={-1} className="min-w-0">

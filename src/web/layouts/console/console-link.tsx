@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import { consolePath } from '#contract/paths.ts'
 import { consoleTexts as texts } from '#web/console/console-texts.ts'
 import { useNewOrder } from '#web/console/order-watch.ts'
-import { useWaiting } from '#web/console/waiting.ts'
+import { useWaiting, type WaitingKind } from '#web/console/waiting.ts'
 import { useAccessibleName } from '#web/navigation/nav-link.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { ConsoleItem } from './console-items.ts'
@@ -11,7 +11,6 @@ import type { ConsoleItem } from './console-items.ts'
 type ConsoleLinkProps = {
   item: ConsoleItem
   className: string
-  title?: string
   onClick?: () => void
   children: ReactNode
 }
@@ -47,9 +46,10 @@ export function NewOrderDot({ item, className }: { item: ConsoleItem; className?
   )
 }
 
+const ofBuyers: readonly WaitingKind[] = ['orders', 'payments', 'deals', 'problems']
+
 /** A buyer waits. */
-const isOfBuyers = ({ waiting }: ConsoleItem) =>
-  waiting === 'orders' || waiting === 'payments' || waiting === 'deals'
+const isOfBuyers = ({ waiting }: ConsoleItem) => waiting !== undefined && ofBuyers.includes(waiting)
 
 /** How many wait there, in a strong colour if a buyer waits. The link's label says it in words. */
 export function WaitingCount({ item, className }: { item: ConsoleItem; className?: string }) {

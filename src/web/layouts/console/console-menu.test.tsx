@@ -24,7 +24,9 @@ test('on a phone the button of the menu says how much waits behind it, and nothi
 })
 
 test('where nothing waits it has no number', async () => {
-  answer(countWaiting, () => ({ waiting: { ...waiting, requirements: 0, payments: 0, deals: 0, problems: 0 } }))
+  answer(countWaiting, () => ({
+    waiting: { ...waiting, requirements: 0, payments: 0, deals: 0, problems: 0 },
+  }))
   await fetchWaiting()
   show(<ConsoleMenu />, { as: { user_id: '7' } })
   expect(await screen.findByRole('button', { name: 'More' })).toBeTruthy()

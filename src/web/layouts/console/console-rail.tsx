@@ -14,13 +14,16 @@ import { type ConsoleItem, growItems, mainItems } from './console-items.ts'
 import { ConsoleLink, NewOrderDot, WaitingCount } from './console-link.tsx'
 
 const row =
-  'relative flex min-h-11 w-full items-center gap-[11px] rounded-[9px] border border-transparent px-2.5 font-medium text-muted text-small hover:bg-surface-3 hover:text-text max-lg:justify-center max-lg:px-0 lg:min-h-10'
+  'relative flex min-h-11 w-full items-center gap-[11px] rounded-[9px] border border-transparent px-2.5 font-medium text-muted text-small hover:bg-surface-3 hover:text-text max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0.5 max-lg:py-1.5 max-lg:text-center max-lg:text-micro lg:min-h-10'
 
-/** At the left of wide screens; tablets show icons only, which leaves the page more room. */
+/** On tablets below its icon. */
+const label = 'max-lg:max-w-full max-lg:wrap-anywhere max-lg:leading-3.5'
+
+/** At the left of wide screens; on tablets the words stand below their icons, which leaves the page more room. */
 export function ConsoleRail() {
   return (
     <header className="hidden border-border border-r bg-surface-2 md:block dark:bg-surface print:hidden">
-      <div className="sticky top-0 flex h-(--screen) flex-col overflow-y-auto px-3 py-4">
+      <div className="sticky top-0 flex h-(--screen) flex-col overflow-y-auto px-1.5 py-4 lg:px-3">
         <Home />
         <Shop />
         <nav aria-label={texts.console} className="grid gap-0.5">
@@ -33,13 +36,13 @@ export function ConsoleRail() {
         <div className="max-lg:hidden">
           <PlanCard />
         </div>
-        <Link to={marketPath} title={texts.backToMarket} className={row}>
+        <Link to={marketPath} className={row}>
           <Store />
-          <span className="max-lg:sr-only">{texts.backToMarket}</span>
+          <span className={label}>{texts.backToMarket}</span>
         </Link>
         <ItemLink item={logout} className={row}>
           <logout.icon />
-          <span className="max-lg:sr-only">{logout.label}</span>
+          <span className={label}>{logout.label}</span>
         </ItemLink>
       </div>
     </header>
@@ -104,14 +107,13 @@ function RailItem({ item }: { item: ConsoleItem }) {
   return (
     <ConsoleLink
       item={item}
-      title={item.label}
       className={`${row} aria-[current=page]:border-border aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-text aria-[current=page]:shadow-xs dark:aria-[current=page]:bg-surface-3 aria-[current=page]:[&_.lucide]:text-primary`}
     >
       <item.icon />
-      <span className="max-lg:sr-only">{item.label}</span>
+      <span className={label}>{item.label}</span>
       <NewOrderDot
         item={item}
-        className="max-lg:absolute max-lg:bottom-1.5 max-lg:right-2 lg:-mr-1.5 lg:ml-auto"
+        className="max-lg:absolute max-lg:top-1.5 max-lg:left-4 lg:-mr-1.5 lg:ml-auto"
       />
       <WaitingCount item={item} className="max-lg:absolute max-lg:top-0 max-lg:right-0.5 lg:ml-auto" />
       <CountDot item={item} className="max-lg:top-0 max-lg:right-0.5 lg:static! lg:ml-auto" />
