@@ -1,6 +1,7 @@
 import type { Rule } from '#contract/rule.ts'
 import { blankTextRule } from '#contract/text-rule.ts'
 import { shipments } from '#contract/texts/shipments.ts'
+import { isPlate } from './vehicle-number.ts'
 
 export const shipmentLimits = {
   transporterName: 100,
@@ -19,15 +20,6 @@ export const shipmentLimits = {
 
 /** As it is stored and as the portal takes it: 'tn 38-ab 1234' is TN38AB1234. */
 export const toPlainNumber = (typed: string) => typed.replace(/[\s.-]/g, '').toUpperCase()
-
-/**
- * State, district, letters, count, and the old ones without a district; the Bharat series; temporary numbers, and those of
- * defence, Bhutan and Nepal. (Formats of vehicle numbers of the e-way bill API, looked up on 29 November 2026.)
- */
-const plates =
-  /^([A-Z]{2}\d{1,2}[A-Z]{0,3}\d{4}|[A-Z]{3}\d{4}|\d{2}BH\d{4}[A-Z]{1,2}|(T[MR]|DF|BP|NP)[A-Z0-9]{3,13})$/
-
-export const isPlate = (plain: string) => plates.test(plain)
 
 const dayMs = 24 * 60 * 60_000
 
@@ -64,17 +56,20 @@ export function promisedProblem(day: string, when: When) {
 }
 
 const blankOr =
-  (form: RegExp, sentence: ReturnType<Rule<string>>): Rule<string> =>
+  (isGood: (plain: string) => boolean, sentence: ReturnType<Rule<string>>): Rule<string> =>
   (typed) => {
     const plain = toPlainNumber(typed)
-    return plain === '' || form.test(plain) ? undefined : sentence
+    return plain === '' || isGood(plain) ? undefined : sentence
   }
+
+const isTransporterId = (plain: string) => /^[0-9A-Z]{15}$/.test(plain)
+const isEwayNumber = (plain: string) => /^\d{12}$/.test(plain)
 
 /** What form and server ask of what is said about a transport; all of it may be blank. */
 export const transportRules = {
   transporter_name: blankTextRule('transporterName', shipmentLimits.transporterName),
-  transporter_id: blankOr(/^[0-9A-Z]{15}$/, shipments.transporterId),
+  transporter_id: blankOr(isTransporterId, shipments.transporterId),
   doc_no: blankTextRule('transportDocument', shipmentLimits.docNo),
-  vehicle_no: blankOr(plates, shipments.vehicle),
-  ewb_no: blankOr(/^\d{12}$/, shipments.ewbNo),
+  vehicle_no: blankOr(isPlate, shipments.vehicle),
+  ewb_no: blankOr(isEwayNumber, shipments.ewbNo),
 } as const

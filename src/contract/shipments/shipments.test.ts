@@ -3,6 +3,7 @@ import { confirmUntil } from './acceptance.ts'
 import { ewayNeed } from './eway-rule.ts'
 import { ewayValidUntil, isTooOldForEway } from './eway-validity.ts'
 import { toPlainNumber, transportRules } from './shipment-rules.ts'
+import { toPortalPlate } from './vehicle-number.ts'
 
 test.each([
   ['2026-09-16', 'R', 2_467, '2026-09-29T23:59:59+05:30'],
@@ -56,10 +57,24 @@ test('the days to confirm end at midnight in India', () => {
 
 test.each([
   ...['TN 38 AB 1234', 'dl-1c-1234', 'KA01MJ7788', '22 BH 1234 AA', 'MH12 1234', ''],
-  ...['KAR 1234', 'DF 04B 12345', 'BP 1A 2345', 'NP 03 PA 1234', 'TR 12345'],
+  ...['KAR 1234', 'DF 04B 12345', 'BP 1A 2345', 'NP 03 PA 1234', 'TR 12345', 'TM 12345'],
+  ...['KA 123 A 1234', 'KA 12 ABC 1234', 'NP1BA2CHA1234', 'DF01B12345', 'BP1A1234', 'MHA1234', 'DL 29183'],
 ])('%j is a vehicle number', (typed) => expect(transportRules.vehicle_no(typed)).toBeUndefined())
-test.each(['LORRY', 'TN38AB12345', '1234', 'TN 38'])('%j is no vehicle number', (typed) =>
-  expect(transportRules.vehicle_no(typed)).toBeDefined(),
+test.each([
+  ...['LORRY', 'TN38AB12345', '1234', 'TN 38', 'TN 38 AB 45', 'XX 12 AB 1234', 'KA 123 AB 1234'],
+  ...['DF 12345', 'NP 1234', 'BP 123', 'TM 1234', '22 BH 123 AA', 'NP1BA2CHA1234567'],
+])('%j is no vehicle number', (typed) =>
+  expect(transportRules.vehicle_no(typed)?.content).toBe(
+    'Enter the vehicle number as on its plate, with all four digits, such as TN 38 AB 0123',
+  ),
 )
+test.each([
+  ['DL1CA1234', 'DL01CA1234'],
+  ['DL29183', 'DL029183'],
+  ['MH121234', 'MH121234'],
+  ['KA123A1234', 'KA123A1234'],
+  ['TR12345', 'TR12345'],
+  ['DF012345', 'DF012345'],
+])('%s is %s for the portal', (plain, portal) => expect(toPortalPlate(plain)).toBe(portal))
 test('numbers are kept without spaces and hyphens, in capitals', () =>
   expect(toPlainNumber(' tn-38 ab 1234')).toBe('TN38AB1234'))

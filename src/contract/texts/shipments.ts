@@ -57,7 +57,7 @@ export const shipments = sentences('shipments', {
   numberText: 'Numbers of vehicles and papers are text',
   photo: 'Choose a photo',
 
-  vehicle: 'Enter the vehicle number as on its plate, such as TN 38 AB 1234',
+  vehicle: 'Enter the vehicle number as on its plate, with all four digits, such as TN 38 AB 0123',
   transporterId: 'The transporter ID has 15 letters and digits',
   ewbNo: 'An e-way bill number has 12 digits',
   expectedEarlier: 'The expected day cannot be before the order',

@@ -1,3 +1,4 @@
+import { toPortalPlate } from '#contract/shipments/vehicle-number.ts'
 import { toPercent } from '#contract/tax/percent.ts'
 import { splitTax } from '#contract/tax/split-tax.ts'
 import { stateName } from '#contract/tax/states.ts'
@@ -106,7 +107,7 @@ const isKnown = ({ mode, vehicle_no, transporter_id, doc_no, doc_date }: NonNull
 /** The portal makes the e-way bill with it, if it knows how the goods go. */
 function ewayOf({ way, kind }: WaitingRow) {
   if (kind !== 'INV' || !way || !isKnown(way)) return {}
-  const vehicle = way.vehicle_no ? { VehNo: way.vehicle_no, VehType: way.vehicle_kind } : {}
+  const vehicle = way.vehicle_no ? { VehNo: toPortalPlate(way.vehicle_no), VehType: way.vehicle_kind } : {}
   const paper =
     way.doc_no && way.doc_date ? { TransDocNo: way.doc_no.slice(0, 15), TransDocDt: toDay(way.doc_date) } : {}
   return {

@@ -40,6 +40,11 @@ test('invoices and credit notes are the golden file, and have the form of INV-01
   expect(JSON.stringify(all)).not.toContain('Irn')
 })
 
+test('the e-way part writes a district of one digit as the portal does', () => {
+  const { EwbDtls } = inv01Of({ ...aBookRow({ buyerGstin }), way: { ...way, vehicle_no: 'DL1CA1234' } })
+  expect(EwbDtls).toMatchObject({ VehNo: 'DL01CA1234' })
+})
+
 test('a debit note names the invoice that it raises', () => {
   const note = inv01Of({ ...aBookRow({ kind: 'DBN', buyerGstin, number: 'INV/26-27/N0001' }), way: null })
   expect(inv01Form.parse(JSON.parse(JSON.stringify(note)))).toMatchObject({

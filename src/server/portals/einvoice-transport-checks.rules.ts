@@ -1,4 +1,5 @@
-import { isPlate, shipmentLimits } from '#contract/shipments/shipment-rules.ts'
+import { shipmentLimits } from '#contract/shipments/shipment-rules.ts'
+import { isPortalPlate } from '#contract/shipments/vehicle-number.ts'
 import { portals as texts } from '#contract/texts/books/portals.ts'
 import type { Einvoice, EinvoicePaper } from './einvoice.rules.ts'
 import { einvoiceCheck } from './einvoice-list.rules.ts'
@@ -66,7 +67,7 @@ const ofTransport: PortalChecks<EinvoicePaper> = {
     field: 'EwbDtls.VehNo',
     sentence: texts.vehicle,
     source,
-    find: ofWay(({ VehNo }) => failsIf(VehNo !== undefined && !isPlate(VehNo))),
+    find: ofWay(({ VehNo }) => failsIf(VehNo !== undefined && !isPortalPlate(VehNo))),
   }),
   'irp-4018': einvoiceCheck({
     code: '4018',

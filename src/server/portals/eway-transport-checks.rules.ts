@@ -1,4 +1,5 @@
-import { isPlate, shipmentLimits } from '#contract/shipments/shipment-rules.ts'
+import { shipmentLimits } from '#contract/shipments/shipment-rules.ts'
+import { isPortalPlate } from '#contract/shipments/vehicle-number.ts'
 import { portals as texts } from '#contract/texts/books/portals.ts'
 import { type EwayPaper, road } from './eway-bill.rules.ts'
 import { ewayCheck } from './eway-list.rules.ts'
@@ -43,7 +44,7 @@ const ofForm: PortalChecks<EwayPaper> = {
     code: '225',
     field: 'vehicleNo',
     sentence: texts.vehicle,
-    find: ({ bill }) => failsIf(isStated(bill.vehicleNo, isPlate)),
+    find: ({ bill }) => failsIf(isStated(bill.vehicleNo, isPortalPlate)),
   }),
 }
 

@@ -42,7 +42,10 @@ const aWay = fc.record({
   transporter_id: fc.constantFrom('', '29AAACV4355E1Z4'),
   doc_no: fc.constantFrom('LR-7781', 'RR/22/1'),
   doc_date: fc.constant(today),
-  vehicle_no: fc.constantFrom('TN38AB1234', 'DL1CA1234', 'DF12345', 'NP1234', '22BH1234AA', 'KAR1234'),
+  vehicle_no: fc.constantFrom(
+    ...['TN38AB1234', 'MH121234', 'KA12A1234', 'KA12ABC1234', 'KA123A1234', 'DL1CA1234', 'DL29183'],
+    ...['KAR1234', '22BH1234AA', 'DF012345', 'TM12345', 'TR12345', 'BP1A123', 'NP1BA2CHA1234'],
+  ),
   distance_km: fc.constantFrom(null, 0, 1, 4_000),
 })
 const aMovement = fc.record({ bill: aBill, way: aWay, name: aName, isLot: fc.boolean() })

@@ -1,3 +1,4 @@
+import { toPortalPlate } from '#contract/shipments/vehicle-number.ts'
 import { toPercent } from '#contract/tax/percent.ts'
 import { sumOf } from '#server/documents/bill.rules.ts'
 import type { BillingFacts } from '#server/documents/billing-facts.service.ts'
@@ -128,9 +129,6 @@ function valuesOf(lines: readonly DocumentLine[]) {
     totInvValue: rupees(sums.total_paise),
   }
 }
-
-/** The portal wants two digits of the district: DL1CA1234 is DL01CA1234 there. */
-const toPortalPlate = (plain: string) => plain.replace(/^([A-Z]{2})(\d)(?=[A-Z]{1,3}\d{4}$)/, '$10$2')
 
 const transportOf = (shipment: ShipmentRow) => ({
   transMode: modes[shipment.mode],

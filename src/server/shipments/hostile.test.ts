@@ -78,7 +78,10 @@ test.each([
   [{ distance_km: 1.5 }, 'The distance is a whole number of kilometres'],
   [{ ewb_no: '12345678901' }, 'An e-way bill number has 12 digits'],
   [{ ewb_no: '381234567890', ewb_on: '2099-01-01' }, 'This day is more than a year away. Please check it'],
-  [{ vehicle_no: 'लारी' }, 'Enter the vehicle number as on its plate, such as TN 38 AB 1234'],
+  [
+    { vehicle_no: 'लारी' },
+    'Enter the vehicle number as on its plate, with all four digits, such as TN 38 AB 0123',
+  ],
   [{ transporter_id: '27AAA' }, 'The transporter ID has 15 letters and digits'],
 ] as const)('a shipment that says %j is refused, and nothing is sent', async (wrong, sentence) => {
   const { orderId, seller } = await anOrderOfBags(testApp)

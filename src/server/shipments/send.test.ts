@@ -197,7 +197,10 @@ test.each([
     'Please name each line once.',
   ],
   [{ lines: [] }, 'Choose what is sent'],
-  [{ vehicle_no: 'LORRY' }, 'Enter the vehicle number as on its plate, such as TN 38 AB 1234'],
+  [
+    { vehicle_no: 'LORRY' },
+    'Enter the vehicle number as on its plate, with all four digits, such as TN 38 AB 0123',
+  ],
   [{ ewb_no: '12' }, 'An e-way bill number has 12 digits'],
   [{ doc_date: '1900-01-01' }, 'This day is more than a year away. Please check it'],
   [{ expected_on: '2199-12-31' }, 'This day is more than a year away. Please check it'],
