@@ -1,9 +1,9 @@
-import { toPortalPlate } from '#contract/shipments/vehicle-number.ts'
 import { toPercent } from '#contract/tax/percent.ts'
 import { splitTax } from '#contract/tax/split-tax.ts'
 import { stateName } from '#contract/tax/states.ts'
 import type { DocumentLine, Party } from '#server/documents/document.row.ts'
 import { unregistered } from '#server/portals/eway-bill.rules.ts'
+import { portalTransport } from '#server/portals/transport.rules.ts'
 import type { WaitingRow } from './waiting.row.ts'
 
 const rupees = (paise: number) => paise / 100
@@ -98,28 +98,31 @@ function shipToOf({ particulars }: WaitingRow) {
   return { ShipDtls: { Gstin, LglNm: plain(ship_to.name).slice(0, 100), ...addressOf(ship_to) } }
 }
 
-const modes = { road: '1', rail: '2', air: '3', ship: '4' } as const
+type Way = NonNullable<WaitingRow['way']>
 
 /** By road the vehicle or the transporter, else number and day of the paper. */
-const isKnown = ({ mode, vehicle_no, transporter_id, doc_no, doc_date }: NonNullable<WaitingRow['way']>) =>
+const isKnown = ({ mode, vehicle_no, transporter_id, doc_no, doc_date }: Way) =>
   mode === 'road' ? Boolean(vehicle_no || transporter_id) : Boolean(doc_no && doc_date)
 
+/** Between two PIN codes the portal computes the distance, within one it does not. */
+const hasDistance = ({ distance_km }: Way, { seller, buyer, ship_to }: WaitingRow['particulars']) =>
+  Boolean(distance_km) || seller.pin !== (ship_to.pin || buyer.pin)
+
 /** The portal makes the e-way bill with it, if it knows how the goods go. */
-function ewayOf({ way, kind }: WaitingRow) {
-  if (kind !== 'INV' || !way || !isKnown(way)) return {}
-  const vehicle = way.vehicle_no ? { VehNo: toPortalPlate(way.vehicle_no), VehType: way.vehicle_kind } : {}
-  const paper =
-    way.doc_no && way.doc_date ? { TransDocNo: way.doc_no.slice(0, 15), TransDocDt: toDay(way.doc_date) } : {}
+function ewayOf({ way, kind, particulars }: WaitingRow) {
+  if (kind !== 'INV' || !way || !isKnown(way) || !hasDistance(way, particulars)) return {}
+  const { mode, docNo, vehicleNo, cargo } = portalTransport(way)
+  const paper = docNo && way.doc_date ? { TransDocNo: docNo, TransDocDt: toDay(way.doc_date) } : {}
   return {
     EwbDtls: {
       ...(way.transporter_id ? { TransId: way.transporter_id } : {}),
       ...(way.transporter_name.length >= shortestPlace
         ? { TransName: plain(way.transporter_name).slice(0, 100) }
         : {}),
-      TransMode: modes[way.mode],
+      TransMode: String(mode),
       Distance: way.distance_km ?? 0,
       ...paper,
-      ...vehicle,
+      ...(vehicleNo ? { VehNo: vehicleNo, VehType: cargo } : {}),
     },
   }
 }

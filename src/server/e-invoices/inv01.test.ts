@@ -45,6 +45,24 @@ test('the e-way part writes a district of one digit as the portal does', () => {
   expect(EwbDtls).toMatchObject({ VehNo: 'DL01CA1234' })
 })
 
+test('within a PIN code no e-way part leaves without a distance, which the portal would not compute', () => {
+  const within = (distance_km: number | null) =>
+    inv01Of({ ...aBookRow({ buyerGstin }), way: { ...way, distance_km } })
+  expect(within(null)).not.toHaveProperty('EwbDtls')
+  expect(within(0)).not.toHaveProperty('EwbDtls')
+  expect(within(4)).toMatchObject({ EwbDtls: { Distance: 4 } })
+  const between = inv01Of({
+    ...aBookRow({ buyerGstin, isInterState: true }),
+    way: { ...way, distance_km: null },
+  })
+  expect(between).toMatchObject({ EwbDtls: { Distance: 0 } })
+})
+
+test('by ship the cargo is over-dimensional, as the portal counts it', () => {
+  const { EwbDtls } = inv01Of({ ...aBookRow({ buyerGstin }), way: { ...way, mode: 'ship' } })
+  expect(EwbDtls).toMatchObject({ TransMode: '4', VehType: 'O' })
+})
+
 test('a debit note names the invoice that it raises', () => {
   const note = inv01Of({ ...aBookRow({ kind: 'DBN', buyerGstin, number: 'INV/26-27/N0001' }), way: null })
   expect(inv01Form.parse(JSON.parse(JSON.stringify(note)))).toMatchObject({

@@ -56,13 +56,23 @@ const wrongInvoices: Readonly<Record<string, readonly [EinvoicePaper, string]>> 
   'irp-2323': [document({ ShipDtls: BuyerDtls }), 'ShipDtls.Gstin'],
   'irp-2325': [document({ ShipDtls: { ...BuyerDtls, Gstin: SellerDtls.Gstin } }), 'ShipDtls.Stcd'],
   'irp-4013': [way({ Distance: 4_001 }), 'EwbDtls.Distance'],
+  'irp-4029': [
+    document({ ShipDtls: { ...BuyerDtls, Pin: SellerDtls.Pin }, EwbDtls: { TransMode: '1', Distance: 0 } }),
+    'EwbDtls.Distance',
+  ],
+  'irp-4038': [
+    document({ ShipDtls: { ...BuyerDtls, Pin: SellerDtls.Pin }, EwbDtls: { TransMode: '1', Distance: 101 } }),
+    'EwbDtls.Distance',
+  ],
   'irp-4014': [way({ VehNo: 'LORRY' }), 'EwbDtls.VehNo'],
   'irp-4018': [way({ TransId: 'VRL' }), 'EwbDtls.TransId'],
   'irp-4012': [document({ EwbDtls: { TransMode: '2', Distance: 9 } }), 'EwbDtls.TransDocNo'],
   'irp-2140-TransDocNo': [way({ TransDocNo: '-1' }), 'EwbDtls.TransDocNo'],
+  'irp-4042': [way({ TransMode: '2', TransDocNo: 'RR-12' }), 'EwbDtls.TransDocNo'],
   'irp-4016': [way({ TransDocDt: '17/10/2026' }), 'EwbDtls.TransDocDt'],
   'irp-4021': [way({ TransDocDt: '14/10/2026' }), 'EwbDtls.TransDocDt'],
   'irp-4024': [way({ TransMode: '2', VehType: 'O' }), 'EwbDtls.VehType'],
+  'irp-4039': [way({ TransMode: '4', VehType: 'R' }), 'EwbDtls.VehType'],
   'irp-4027': [document({ EwbDtls: { TransMode: '1', Distance: 9 } }), 'EwbDtls.TransId'],
 }
 

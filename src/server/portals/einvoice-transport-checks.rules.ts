@@ -4,11 +4,20 @@ import { portals as texts } from '#contract/texts/books/portals.ts'
 import type { Einvoice, EinvoicePaper } from './einvoice.rules.ts'
 import { einvoiceCheck } from './einvoice-list.rules.ts'
 import { unregistered } from './eway-bill.rules.ts'
-import { dayOf, isStateOf, isTransporterNumber, isTransportNumber } from './patterns.rules.ts'
+import {
+  dayOf,
+  isRailReceipt,
+  isStateOf,
+  isTransporterNumber,
+  isTransportNumber,
+  longestWithinPin,
+} from './patterns.rules.ts'
 import { type Failure, failsIf, firstField, type PortalChecks } from './portal-check.rules.ts'
 
 const source = 'Error codes of e-way bills by IRN, as printed by cleartax.in'
 const road = '1'
+const rail = '2'
+const ship = '4'
 
 type Way = NonNullable<Einvoice['EwbDtls']>
 
@@ -54,7 +63,12 @@ const ofShipTo: PortalChecks<EinvoicePaper> = {
   }),
 }
 
-const ofTransport: PortalChecks<EinvoicePaper> = {
+/** Goods go from the seller to where they are shipped, else to the buyer. */
+const isWithinPin = ({ document: { SellerDtls, BuyerDtls, ShipDtls } }: EinvoicePaper) =>
+  SellerDtls.Pin === (ShipDtls ?? BuyerDtls).Pin
+
+/** A distance of 0 has the portal compute it, which it cannot within a PIN code. */
+const ofDistance: PortalChecks<EinvoicePaper> = {
   'irp-4013': einvoiceCheck({
     code: '4013',
     field: 'EwbDtls.Distance',
@@ -62,6 +76,23 @@ const ofTransport: PortalChecks<EinvoicePaper> = {
     source,
     find: ofWay(({ Distance }) => failsIf(!(Distance >= 0 && Distance <= shipmentLimits.distance))),
   }),
+  'irp-4029': einvoiceCheck({
+    code: '4029',
+    field: 'EwbDtls.Distance',
+    sentence: texts.distanceWithinPin,
+    source,
+    find: ofWay(({ Distance }, paper) => failsIf(isWithinPin(paper) && Distance === 0)),
+  }),
+  'irp-4038': einvoiceCheck({
+    code: '4038',
+    field: 'EwbDtls.Distance',
+    sentence: texts.distanceWithinPin,
+    source,
+    find: ofWay(({ Distance }, paper) => failsIf(isWithinPin(paper) && Distance > longestWithinPin)),
+  }),
+}
+
+const ofTransport: PortalChecks<EinvoicePaper> = {
   'irp-4014': einvoiceCheck({
     code: '4014',
     field: 'EwbDtls.VehNo',
@@ -96,6 +127,16 @@ const ofTransport: PortalChecks<EinvoicePaper> = {
     sentence: texts.transportNumber,
     find: ofWay(({ TransDocNo }) => failsIf(TransDocNo !== undefined && !isTransportNumber(TransDocNo))),
   }),
+  'irp-4042': einvoiceCheck({
+    code: '4042',
+    field: 'EwbDtls.TransDocNo',
+    sentence: texts.railReceipt,
+    since: '2024-12-17',
+    source: 'Additional validations of the e-way bill API of 17 December 2024, as printed by zoho.com',
+    find: ofWay(({ TransMode, TransDocNo }) =>
+      failsIf(TransMode === rail && TransDocNo !== undefined && !isRailReceipt(TransDocNo)),
+    ),
+  }),
   'irp-4016': einvoiceCheck({
     code: '4016',
     field: 'EwbDtls.TransDocDt',
@@ -119,7 +160,14 @@ const ofTransport: PortalChecks<EinvoicePaper> = {
     field: 'EwbDtls.VehType',
     sentence: texts.oversize,
     source,
-    find: ofWay(({ VehType, TransMode }) => failsIf(VehType === 'O' && TransMode !== road)),
+    find: ofWay(({ VehType, TransMode }) => failsIf(VehType === 'O' && ![road, ship].includes(TransMode))),
+  }),
+  'irp-4039': einvoiceCheck({
+    code: '4039',
+    field: 'EwbDtls.VehType',
+    sentence: texts.shipCargo,
+    source,
+    find: ofWay(({ VehType, TransMode }) => failsIf(VehType === 'R' && TransMode === ship)),
   }),
   'irp-4027': einvoiceCheck({
     code: '4027',
@@ -132,4 +180,8 @@ const ofTransport: PortalChecks<EinvoicePaper> = {
   }),
 }
 
-export const einvoiceTransportChecks: PortalChecks<EinvoicePaper> = { ...ofShipTo, ...ofTransport }
+export const einvoiceTransportChecks: PortalChecks<EinvoicePaper> = {
+  ...ofShipTo,
+  ...ofDistance,
+  ...ofTransport,
+}

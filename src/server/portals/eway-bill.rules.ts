@@ -72,6 +72,8 @@ export type EwayPaper = {
 
 /** Of the portal's masters: road, rail, air, ship. */
 export const road = 1
+export const rail = 2
+export const ship = 4
 /** Goods go where they are billed. */
 export const regular = 1
 /** A buyer without a GST number. */

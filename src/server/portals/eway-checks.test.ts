@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ewayPaper } from '#server/testing/portals/sound-papers.ts'
 import type { EwayBill, EwayItem, EwayPaper } from './eway-bill.rules.ts'
 import { ewayChecks } from './eway-checks.rules.ts'
+import { isRailReceipt } from './patterns.rules.ts'
 import { refusalOf } from './portal.service.ts'
 
 const bill = (wrong: Partial<EwayBill>): EwayPaper => ({
@@ -46,17 +47,45 @@ const wrongBills: Readonly<Record<string, readonly [EwayPaper, string]>> = {
   'eway-620': [bill({ totInvValue: 116 }), 'totInvValue'],
   'eway-220': [bill({ transMode: 5 }), 'transMode'],
   'eway-221': [bill({ transDistance: 4_001 }), 'transDistance'],
+  'eway-721': [bill({ toPincode: ewayPaper.bill.fromPincode, transDistance: 0 }), 'transDistance'],
+  'eway-702': [bill({ toPincode: ewayPaper.bill.fromPincode, transDistance: 101 }), 'transDistance'],
   'eway-222': [bill({ transporterId: 'VRL' }), 'transporterId'],
   'eway-223': [bill({ transDocNo: 'जी/२२०८' }), 'transDocNo'],
+  'eway-823': [bill({ transMode: 2, transDocNo: 'RR-12' }), 'transDocNo'],
   'eway-224': [bill({ transDocDate: '17/10/2026' }), 'transDocDate'],
   'eway-225': [bill({ vehicleNo: 'LORRY' }), 'vehicleNo'],
   'eway-362': [bill({ transDocDate: '14/10/2026' }), 'transDocDate'],
   'eway-385': [bill({ transMode: 2, transDocNo: '' }), 'transDocNo'],
   'eway-619': [bill({ vehicleNo: '', transporterId: '' }), 'transporterId'],
   'eway-634': [bill({ transMode: 2, vehicleType: 'O' }), 'vehicleType'],
+  'eway-726': [bill({ transMode: 4, vehicleType: 'R' }), 'vehicleType'],
 }
 
 test('what is sound passes', () => expect(refusalOf(Object.values(ewayChecks), ewayPaper)).toBeUndefined())
+
+test.each([
+  ['between two PIN codes the portal computes it', { transDistance: 0 }],
+  ['within one it is stated', { toPincode: 641_004, toStateCode: 33, transDistance: 1 }],
+  ['up to 100 km', { toPincode: 641_004, toStateCode: 33, transDistance: 100 }],
+])('a distance passes: %s', (_which, distance) => {
+  const names = ['eway-221', 'eway-721', 'eway-702']
+  const checks = names.map((name) => ewayChecks[name] ?? expect.fail(name))
+  expect(refusalOf(checks, bill(distance))).toBeUndefined()
+})
+
+test.each(['FSJWT123456789', 'FSBC123456789', 'PSBC1234567890', 'PNZM2020-307306', 'L123456789'])(
+  '%s is a railway receipt',
+  (text) => expect(isRailReceipt(text)).toBe(true),
+)
+test.each([
+  'RR-12',
+  'RR/22/1',
+  '123456789',
+  'FSJWT12345678',
+  'PSBC123456789',
+  'PSJWT2020-307306',
+  'L12345678',
+])('%s is none', (text) => expect(isRailReceipt(text)).toBe(false))
 
 test('each check has a paper that fails it, and says where it was read and since when it counts', () => {
   expect(Object.keys(wrongBills).toSorted()).toEqual(Object.keys(ewayChecks).toSorted())

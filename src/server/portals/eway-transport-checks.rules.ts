@@ -1,13 +1,43 @@
 import { shipmentLimits } from '#contract/shipments/shipment-rules.ts'
 import { isPortalPlate } from '#contract/shipments/vehicle-number.ts'
 import { portals as texts } from '#contract/texts/books/portals.ts'
-import { type EwayPaper, road } from './eway-bill.rules.ts'
+import { type EwayBill, type EwayPaper, rail, road, ship } from './eway-bill.rules.ts'
 import { ewayCheck } from './eway-list.rules.ts'
-import { dayOf, isTransporterNumber, isTransportNumber } from './patterns.rules.ts'
+import {
+  dayOf,
+  isRailReceipt,
+  isTransporterNumber,
+  isTransportNumber,
+  longestWithinPin,
+} from './patterns.rules.ts'
 import { failsIf, firstField, type PortalChecks } from './portal-check.rules.ts'
 
 /** What is said of a transport is checked where it is said: most of it may come later, at the portal. */
 const isStated = (text: string, isGood: (text: string) => boolean) => text !== '' && !isGood(text)
+
+const isWithinPin = ({ fromPincode, toPincode }: EwayBill) => fromPincode === toPincode
+
+/** A distance of 0 has the portal compute it, which it cannot within a PIN code. */
+const ofDistance: PortalChecks<EwayPaper> = {
+  'eway-221': ewayCheck({
+    code: '221',
+    field: 'transDistance',
+    sentence: texts.distance,
+    find: ({ bill }) => failsIf(!(bill.transDistance >= 0 && bill.transDistance <= shipmentLimits.distance)),
+  }),
+  'eway-721': ewayCheck({
+    code: '721',
+    field: 'transDistance',
+    sentence: texts.distanceWithinPin,
+    find: ({ bill }) => failsIf(isWithinPin(bill) && bill.transDistance === 0),
+  }),
+  'eway-702': ewayCheck({
+    code: '702',
+    field: 'transDistance',
+    sentence: texts.distanceWithinPin,
+    find: ({ bill }) => failsIf(isWithinPin(bill) && bill.transDistance > longestWithinPin),
+  }),
+}
 
 const ofForm: PortalChecks<EwayPaper> = {
   'eway-220': ewayCheck({
@@ -15,12 +45,6 @@ const ofForm: PortalChecks<EwayPaper> = {
     field: 'transMode',
     sentence: texts.mode,
     find: ({ bill }) => failsIf(![1, 2, 3, 4].includes(bill.transMode)),
-  }),
-  'eway-221': ewayCheck({
-    code: '221',
-    field: 'transDistance',
-    sentence: texts.distance,
-    find: ({ bill }) => failsIf(!(bill.transDistance >= 0 && bill.transDistance <= shipmentLimits.distance)),
   }),
   'eway-222': ewayCheck({
     code: '222',
@@ -33,6 +57,14 @@ const ofForm: PortalChecks<EwayPaper> = {
     field: 'transDocNo',
     sentence: texts.transportNumber,
     find: ({ bill }) => failsIf(isStated(bill.transDocNo, isTransportNumber)),
+  }),
+  'eway-823': ewayCheck({
+    code: '823',
+    field: 'transDocNo',
+    sentence: texts.railReceipt,
+    since: '2024-12-17',
+    source: 'Additional validations of the e-way bill API of 17 December 2024, as printed by zoho.com',
+    find: ({ bill }) => failsIf(bill.transMode === rail && isStated(bill.transDocNo, isRailReceipt)),
   }),
   'eway-224': ewayCheck({
     code: '224',
@@ -75,8 +107,14 @@ const together: PortalChecks<EwayPaper> = {
     code: '634',
     field: 'vehicleType',
     sentence: texts.oversize,
-    find: ({ bill }) => failsIf(bill.vehicleType === 'O' && bill.transMode !== road),
+    find: ({ bill }) => failsIf(bill.vehicleType === 'O' && ![road, ship].includes(bill.transMode)),
+  }),
+  'eway-726': ewayCheck({
+    code: '726',
+    field: 'vehicleType',
+    sentence: texts.shipCargo,
+    find: ({ bill }) => failsIf(bill.vehicleType === 'R' && bill.transMode === ship),
   }),
 }
 
-export const ewayTransportChecks: PortalChecks<EwayPaper> = { ...ofForm, ...together }
+export const ewayTransportChecks: PortalChecks<EwayPaper> = { ...ofDistance, ...ofForm, ...together }

@@ -36,19 +36,44 @@ const aBill = fc.record({
 })
 
 const aName = fc.constantFrom('Ganesh "Sons" & Co\\', 'கோவை மில்ஸ்', 'Sharma Traders, 2nd floor')
-const aWay = fc.record({
-  mode: fc.constantFrom('road', 'rail', 'air', 'ship'),
-  transporter_name: aName,
-  transporter_id: fc.constantFrom('', '29AAACV4355E1Z4'),
-  doc_no: fc.constantFrom('LR-7781', 'RR/22/1'),
-  doc_date: fc.constant(today),
-  vehicle_no: fc.constantFrom(
-    ...['TN38AB1234', 'MH121234', 'KA12A1234', 'KA12ABC1234', 'KA123A1234', 'DL1CA1234', 'DL29183'],
-    ...['KAR1234', '22BH1234AA', 'DF012345', 'TM12345', 'TR12345', 'BP1A123', 'NP1BA2CHA1234'],
-  ),
-  distance_km: fc.constantFrom(null, 0, 1, 4_000),
+const receipts = {
+  road: ['LR-7781', 'LR/22/1', ''],
+  rail: ['FSJWT123456789', 'psbc 1234567890', 'PNZM2020-307306', 'L123456789'],
+  air: ['098-12345675'],
+  ship: ['BL/22/1'],
+} as const
+const modes = ['road', 'rail', 'air', 'ship'] as const
+const aWay = fc.constantFrom(...modes).chain((mode) =>
+  fc.record({
+    mode: fc.constant(mode),
+    transporter_name: aName,
+    transporter_id: fc.constantFrom('', '29AAACV4355E1Z4'),
+    doc_no: fc.constantFrom(...receipts[mode]),
+    doc_date: fc.constant(today),
+    vehicle_no: fc.constantFrom(
+      ...['TN38AB1234', 'MH121234', 'KA12A1234', 'KA12ABC1234', 'KA123A1234', 'DL1CA1234', 'DL29183'],
+      ...['KAR1234', '22BH1234AA', 'DF012345', 'TM12345', 'TR12345', 'BP1A123', 'NP1BA2CHA1234'],
+    ),
+    // Null and 0: the portal computes it.
+    distance_km: fc.constantFrom(null, 0, 1, 100, 4_000),
+  }),
+)
+type Way = typeof aWay extends fc.Arbitrary<infer Value> ? Value : never
+
+/** Within a PIN code the distance is stated, up to 100 km. */
+const wayFor = (way: Way, isWithinPin: boolean) => ({
+  ...way,
+  vehicle_kind: 'R',
+  distance_km: isWithinPin ? Math.min(way.distance_km || 1, 100) : way.distance_km,
 })
-const aMovement = fc.record({ bill: aBill, way: aWay, name: aName, isLot: fc.boolean() })
+
+const aMovement = fc.record({
+  bill: aBill,
+  way: aWay,
+  name: aName,
+  isLot: fc.boolean(),
+  isNear: fc.boolean(),
+})
 
 /** The buyer's number is of its state. */
 const inState = (row: BookRow) => {
@@ -58,13 +83,13 @@ const inState = (row: BookRow) => {
 }
 
 /** What papers of an order say, as far as the file asks. */
-function sheetOf(row: BookRow, name: string) {
+function sheetOf(row: BookRow, name: string, pin: string) {
   const { buyer, seller } = row.particulars
   const state = row.supply_state_code
   const order = {
-    ...{ bill_gstin: buyer.gstin || null, bill_name: name, bill_state_code: state, bill_pin: pinIn(state) },
+    ...{ bill_gstin: buyer.gstin || null, bill_name: name, bill_state_code: state, bill_pin: pin },
     ...{ buyer_name: name, ship_to: 'own', ship_name: null, ship_address: '27 Bazaar Street, Khandwa' },
-    ...{ city: 'Khandwa', postal_code: pinIn(state) },
+    ...{ city: 'Khandwa', postal_code: pin },
   }
   const registration = { ...seller, legal_name: seller.name }
   return {
@@ -78,12 +103,14 @@ function sheetOf(row: BookRow, name: string) {
 test('200 movements pass what the portal of e-way bills checks', () => {
   const checks = Object.values(ewayChecks)
   fc.assert(
-    fc.property(aMovement, ({ bill: draft, way, name, isLot }) => {
+    fc.property(aMovement, ({ bill: draft, way, name, isLot, isNear }) => {
       const row = inState(aBookRow(draft))
-      const shipment = { ...way, vehicle_kind: 'R' } as Parameters<typeof ewayBillOf>[0]['shipment']
+      const isWithinPin = isNear && !row.is_inter_state
+      const pin = isWithinPin ? row.particulars.seller.pin : pinIn(row.supply_state_code)
+      const shipment = wayFor(way, isWithinPin) as Parameters<typeof ewayBillOf>[0]['shipment']
       const base = { ...(isLot ? { docType: 'CHL' as const, isLot } : { docType: 'INV' as const }) }
       const bill = ewayBillOf({
-        about: sheetOf(row, name),
+        about: sheetOf(row, name, pin),
         shipment,
         base: { ...base, number: row.number, issued_on: row.issued_on },
         shipState: row.supply_state_code,
@@ -106,7 +133,7 @@ test('200 bills pass what the invoice portals check', () => {
       )
       const { buyer } = row.particulars
       const particulars = { ...row.particulars, buyer: { ...buyer, name } }
-      const document = inv01Of({ ...row, particulars, way: { ...way, vehicle_kind: 'R' } as never })
+      const document = inv01Of({ ...row, particulars, way: wayFor(way, !row.is_inter_state) })
       expect(refusalOf(checks, { document, today, digits: 4 })).toBeUndefined()
     }),
     runs,

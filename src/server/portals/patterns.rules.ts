@@ -7,6 +7,14 @@ import { isUnitCode } from '#contract/tax/unit-codes.ts'
 /** The masters that e-way bills, e-invoices and returns share. */
 export const isDocumentNumber = (text: string) => /^[A-Za-z1-9][A-Za-z0-9/-]{0,15}$/.test(text)
 export const isTransportNumber = (text: string) => /^[A-Za-z0-9][A-Za-z0-9/-]{0,14}$/.test(text)
+/**
+ * A parcel way bill is P, the station and 10 digits, a railway receipt of FOIS is F, the station and 9 digits, and one of a leased wagon
+ * is L and 9 digits.
+ */
+export const isRailReceipt = (text: string) =>
+  text.length <= 15 && /^(?:P[A-Z]{1,5}\d{4}-?\d{6}|F[A-Z]{1,5}\d{9}|L\d{9})$/.test(text)
+/** A portal takes no distance of 0 between two places of one PIN code, and none that is longer. */
+export const longestWithinPin = 100
 export const isTransporterNumber = (text: string) => /^\d{2}[0-9A-Z]{13}$/.test(text)
 export const isHsn = (text: string) => /^(?!0+$)(?:\d{4}|\d{6}|\d{8})$/.test(text)
 export const isPortalUnit = isUnitCode

@@ -1,16 +1,15 @@
-import { toPortalPlate } from '#contract/shipments/vehicle-number.ts'
 import { toPercent } from '#contract/tax/percent.ts'
 import { sumOf } from '#server/documents/bill.rules.ts'
 import type { BillingFacts } from '#server/documents/billing-facts.service.ts'
 import type { DocumentLine } from '#server/documents/document.row.ts'
 import { type EwayBill, regular, unregistered } from '#server/portals/eway-bill.rules.ts'
+import { portalTransport } from '#server/portals/transport.rules.ts'
 import type { ShipmentRow } from './shipment.row.ts'
 
 /** How many items one bill of the file may have. */
 export const mostItems = 250
 
-/** The portal's masters: how goods travel, and how bill and movement differ. */
-const modes = { road: 1, rail: 2, air: 3, ship: 4 } as const
+/** The portal's master: how bill and movement differ. */
 const billToShipTo = 2
 
 /** What the goods travel with: an invoice, a bill of supply or a delivery challan. */
@@ -130,16 +129,20 @@ function valuesOf(lines: readonly DocumentLine[]) {
   }
 }
 
-const transportOf = (shipment: ShipmentRow) => ({
-  transMode: modes[shipment.mode],
-  transDistance: shipment.distance_km ?? 0,
-  transporterName: shipment.transporter_name,
-  transporterId: shipment.transporter_id,
-  transDocNo: shipment.doc_no,
-  transDocDate: shipment.doc_date === null ? '' : toDay(shipment.doc_date),
-  vehicleNo: toPortalPlate(shipment.vehicle_no),
-  vehicleType: shipment.vehicle_kind,
-})
+function transportOf(shipment: ShipmentRow) {
+  const { mode, docNo, vehicleNo, cargo } = portalTransport(shipment)
+  return {
+    transMode: mode,
+    // With 0 the portal computes it from the PIN codes.
+    transDistance: shipment.distance_km ?? 0,
+    transporterName: shipment.transporter_name,
+    transporterId: shipment.transporter_id,
+    transDocNo: docNo,
+    transDocDate: shipment.doc_date === null ? '' : toDay(shipment.doc_date),
+    vehicleNo,
+    vehicleType: cargo,
+  }
+}
 
 function itemOf(line: DocumentLine, place: number, isInterState: boolean) {
   const rate = toPercent(line.gst_rate_bp)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { issueInvoice } from '#contract/documents/document.ts'
+import { dayInIndia } from '#contract/documents/document-number.ts'
 import { changeShipment, listShipments, takeBackShipment } from '#contract/shipments/shipment.ts'
 import { sql } from '#server/db/sql.ts'
 import { anOrderOfBags, aShipmentOf } from '#server/testing/documents/shipments.ts'
@@ -129,6 +130,35 @@ test('what the portal would refuse is refused here, in a sentence', async () => 
   await expect(fileOf(seller, shipmentId, then)).rejects.toThrow(/has no HSN code or GST rate yet/)
   await testApp.db.run(sql`update order_lines set hsn_code = '998313' where order_id = ${orderId}`)
   await expect(fileOf(seller, shipmentId, then)).rejects.toThrow('services need no e-way bill')
+})
+
+test('within one PIN code the seller is asked for the distance, which the portal would not compute', async () => {
+  const { orderId, seller, gstin } = await anOrderOfBags(testApp)
+  await testApp.db.run(sql`
+    update tax_registrations set pin = '625001' where gstin = ${gstin}`)
+  const shipmentId = await aShipmentOf(testApp, seller, orderId)
+  await expect(fileOf(seller, shipmentId)).rejects.toThrow(
+    /Both places have the same PIN code, .* fill in 1 to 100 km at the shipment\. .*transDistance, error 721/,
+  )
+  await testApp.as(seller)(changeShipment, { shipmentId, distance_km: 140 })
+  await expect(fileOf(seller, shipmentId)).rejects.toThrow('transDistance, error 702')
+  await testApp.as(seller)(changeShipment, { shipmentId, distance_km: 4 })
+  expect((await fileOf(seller, shipmentId)).billLists).toMatchObject([{ transDistance: 4 }])
+})
+
+test('goods by rail have a railway receipt as the portal reads it, written in capitals', async () => {
+  const { orderId, seller } = await anOrderOfBags(testApp)
+  const shipmentId = await aShipmentOf(testApp, seller, orderId)
+  const change = (doc_no: string) =>
+    testApp.as(seller)(changeShipment, { shipmentId, mode: 'rail', doc_no, doc_date: dayInIndia(new Date()) })
+  await change('RR-12')
+  await expect(fileOf(seller, shipmentId)).rejects.toThrow(
+    /A railway receipt is F, the station code and 9 digits, .*transDocNo, error 823/,
+  )
+  await change('fsbc 123456789')
+  expect((await fileOf(seller, shipmentId)).billLists).toMatchObject([
+    { transMode: 2, transDocNo: 'FSBC123456789' },
+  ])
 })
 
 test.each([

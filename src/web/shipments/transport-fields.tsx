@@ -33,7 +33,7 @@ export function TransportFields({ field }: FieldsProps) {
       <TextField
         label={texts.docNo}
         optional
-        hint={texts.docNoHint}
+        hint={field('mode').value === 'rail' ? texts.railHint : texts.docNoHint}
         maxLength={shipmentLimits.docNo}
         autoComplete="off"
         {...field('doc_no')}
@@ -43,6 +43,7 @@ export function TransportFields({ field }: FieldsProps) {
       <TextField
         label={texts.distance}
         optional
+        hint={texts.distanceHint}
         inputMode="numeric"
         maxLength={8}
         {...field('distance_km')}

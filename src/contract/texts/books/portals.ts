@@ -103,12 +103,20 @@ export const portals = sentences('portals', {
   counts: refusal('The counts of issued numbers do not go together. Please contact support.'),
 
   mode: refusal('How the goods go is missing. Please choose road, rail, air or ship at the shipment.'),
-  distance: refusal('The distance is between 0 and 4,000 km. Please correct it at the shipment.'),
+  distance: refusal(
+    'The distance is between 1 and 4,000 km, or blank for the portal to compute it. Please correct it at the shipment.',
+  ),
+  distanceWithinPin: refusal(
+    'Both places have the same PIN code, so the portal computes no distance. Please fill in 1 to 100 km at the shipment.',
+  ),
   transporterNumber: refusal(
     'The transporter ID has 15 letters and digits. Please correct it at the shipment.',
   ),
   transportNumber: refusal(
     'The LR or RR number has at most 15 letters, digits, / and -. Please correct it at the shipment.',
+  ),
+  railReceipt: refusal(
+    'A railway receipt is F, the station code and 9 digits, such as FSJWT123456789. For parcels it is P, the station code and 10 digits, and for a leased wagon L and 9 digits. Please correct it at the shipment.',
   ),
   transportDay: refusal(
     'The day of the LR or RR is not today or earlier. Please correct it at the shipment.',
@@ -124,5 +132,6 @@ export const portals = sentences('portals', {
   partA: refusal(
     'Neither the vehicle nor the transporter is known. Please fill in one of them at the shipment.',
   ),
-  oversize: refusal('Oversize loads go by road alone. Please correct the shipment.'),
+  oversize: refusal('Oversize loads go by road or ship alone. Please correct the shipment.'),
+  shipCargo: refusal('The portal counts cargo by ship as over-dimensional. Please correct the shipment.'),
 })
