@@ -23,11 +23,19 @@ export const textOf = (field: FieldName, max: number) => filled(field, max, asLi
 /** The same in one line: a name with a line break could pass for the next line of a paper or a record. */
 export const lineOf = (field: FieldName, max: number) => filled(field, max, asLine)
 
+/** Half of a surrogate pair, where the limit falls into one, is no text. */
+const cut = (text: string, max: number) =>
+  text
+    .replaceAll('\0', '')
+    .trim()
+    .slice(0, max)
+    .replace(/[\uD800-\uDBFF]$/, '')
+
 /** Text that the API never refuses: invalid or long input is cut to a short plain text. */
 export const cutText = (max: number) =>
   z.pipe(
     z._default(z.string(), ''),
-    z.transform((text) => text.replaceAll('\0', '').trim().slice(0, max)),
+    z.transform((text) => cut(text, max)),
   )
 
 /** The code of the language that a file is read in; any that the site does not speak is English. */
@@ -52,7 +60,7 @@ export const severalTexts = (max: number, limit: number) =>
   z.pipe(
     z.union([z.string(), z.array(z.string())]),
     z.transform((input) =>
-      [...new Set([input].flat().map((text) => text.replaceAll('\0', '').trim().slice(0, max)))]
+      [...new Set([input].flat().map((text) => cut(text, max)))]
         .filter((text) => text !== '')
         .slice(0, limit),
     ),

@@ -1,5 +1,6 @@
 import { toPercent } from '#contract/tax/percent.ts'
 import type { DocumentLine } from '#server/documents/document.row.ts'
+import { cutText } from '#server/languages/cut-text.ts'
 import type { BookRow } from './book.row.ts'
 import { added, partsOf, type Sums, signed, signOf } from './sections.rules.ts'
 
@@ -59,7 +60,7 @@ const longestName = 30
 export const hsnRowOf = ({ hsn, name, unit, rateBp, quantity, sums }: HsnSum, place: number) => ({
   num: place + 1,
   hsn_sc: hsn,
-  desc: name.slice(0, longestName),
+  desc: cutText(name, longestName),
   uqc: unit,
   qty: quantity,
   rt: toPercent(rateBp),

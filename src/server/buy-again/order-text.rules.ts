@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { withPlainDigits } from '#contract/typed-number.ts'
+import { cutText } from '#server/languages/cut-text.ts'
 
 /** A line of a text, as far as it can be understood: a name or code, and how many. */
 export type TextLine = {
@@ -84,7 +85,7 @@ export function readOrderText(text: string): { readonly lines: TextLine[]; reado
         .trim(),
     )
     .filter((line) => line !== '')
-    .map((line) => line.slice(0, longestLine))
+    .map((line) => cutText(line, longestLine))
   const lines = typed.slice(0, mostLines).map(readLine).filter(hasWord)
   return { lines, isCut: typed.length > mostLines }
 }

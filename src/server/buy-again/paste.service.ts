@@ -1,6 +1,7 @@
 import { type Goods, priceGoods } from '#server/carts/priced-cart.rules.ts'
 import { searchNames } from '#server/catalogue/search.service.ts'
 import type { Db } from '#server/db/db.ts'
+import { cutText } from '#server/languages/cut-text.ts'
 import { limits } from '#server/limits.ts'
 import { type PricedProduct, pricedProducts } from '#server/products/product.service.ts'
 import { readOrderText, type TextLine } from './order-text.rules.ts'
@@ -31,7 +32,7 @@ async function match(db: Db, { codes, bought }: Known, { name }: TextLine): Prom
   const words = wordsIn(name)
   const known = bought.filter((one) => words.every((word) => one.words.includes(word)))
   const ids = known.map(({ product_id }) => product_id).slice(0, choices)
-  const hits = ids.length < choices ? await searchNames(db, name.slice(0, limits.text.query), choices) : []
+  const hits = ids.length < choices ? await searchNames(db, cutText(name, limits.text.query), choices) : []
   const others = hits.map(({ product_id }) => product_id).filter((id) => !ids.includes(id))
   const all = [...ids, ...others].slice(0, choices)
   if (all.length === 0) return { found_by: 'nothing', ids: [] }

@@ -1,6 +1,7 @@
 import { toRupees } from '#contract/products/price.ts'
 import { isSameUnit } from '#contract/tax/guess-unit-code.ts'
 import { imports } from '#contract/texts/imports.ts'
+import { cutText } from '#server/languages/cut-text.ts'
 import { fold } from '#server/search/fold.ts'
 import { type ListedPrices, listedTiers } from './pasted-prices.rules.ts'
 import { type RowProblem, rowProblem } from './read-row.rules.ts'
@@ -111,7 +112,7 @@ export function compareLine(listed: ListedRow, names: Names): ComparedRow {
   const problem = possible.length === 0 ? imports.unknownName : imports.whichProduct
   const candidates = possible.slice(0, mostCandidates).map(toCandidate)
   const problems = [rowProblem('product_name', problem)]
-  return { row_number, product_name: name.slice(0, 100), cells, ...nothing, problems, candidates }
+  return { row_number, product_name: cutText(name, 100), cells, ...nothing, problems, candidates }
 }
 
 const toCandidate = ({ product_id, product_name, tiers }: NamedProduct) => ({

@@ -4,6 +4,7 @@ import { rules } from '#contract/texts/rules.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { detectDelimiter, recordsOf, UnclosedQuote } from '#server/csv/read-csv.ts'
 import { undefuse } from '#server/csv/write-csv.ts'
+import { cutText } from '#server/languages/cut-text.ts'
 import { limits } from '#server/limits.ts'
 import { type ReadRow, readRow, rowProblem } from './read-row.rules.ts'
 import { categoryOf, columnOf, onlyEnglish, type Spellings } from './spellings.rules.ts'
@@ -91,7 +92,7 @@ function problemOfTwice(named: readonly string[]): Sentence | undefined {
   return twice === undefined ? undefined : imports.columnTwice({ column: shown(twice) })
 }
 
-const shown = (name: string) => name.slice(0, 40)
+const shown = (name: string) => cutText(name, 40)
 
 type Place = {
   readonly columns: readonly string[]

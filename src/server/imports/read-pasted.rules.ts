@@ -5,12 +5,13 @@ import { productDraft } from '#contract/products/product-upload.ts'
 import { toBasisPoints } from '#contract/tax/percent.ts'
 import { imports } from '#contract/texts/imports.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
+import { cutText } from '#server/languages/cut-text.ts'
 import { limits } from '#server/limits.ts'
 import { type ListRow, readList } from '#server/price-lists/read-list.rules.ts'
 import { toColumns } from '#server/products/written.row.ts'
 import { compareLine, type ListedRow, type NamedProduct, namesOf } from './match-names.rules.ts'
 import { listedTiers } from './pasted-prices.rules.ts'
-import { cut, problemOf, type ReadRow } from './read-row.rules.ts'
+import { problemOf, type ReadRow } from './read-row.rules.ts'
 
 /** A list as it was pasted, and, to change them, the products of its seller as JSON text. */
 export type PastedList = {
@@ -50,8 +51,8 @@ const cell = (
   { piece, confidence }: Pick<ImportCell, 'piece' | 'confidence'>,
 ) => ({
   column,
-  value: cut(value, longestPiece),
-  piece: cut(piece, longestPiece),
+  value: cutText(value, longestPiece),
+  piece: cutText(piece, longestPiece),
   confidence,
 })
 
@@ -103,11 +104,11 @@ function newRow(row: ListRow, place: Pick<PastedList, 'category' | 'rates'>): Pa
   const problems = [...wrong, ...priced.problems]
   return {
     row_number: row.line,
-    product_name: cut(row.name.value, limits.text.name),
+    product_name: cutText(row.name.value, limits.text.name),
     product: read.success && problems.length === 0 ? { ...toColumns(read.data), tiers: priced.tiers } : null,
     problems,
     images: [],
-    cells: [cut(row.source, 1_000)],
+    cells: [cutText(row.source, 1_000)],
     sources: [...cellsOf(row), ...(category ? [category] : [])],
   }
 }
@@ -138,7 +139,7 @@ function changedRow(row: ListRow, names: ReturnType<typeof namesOf>) {
     unit: unit.confidence === 'sure' ? unit.value : null,
     prices: prices.value,
     tax: tax?.value ?? null,
-    cells: [cut(row.source, 1_000)],
+    cells: [cutText(row.source, 1_000)],
   }
   return { ...compareLine(listed, names), sources: cellsOf(row), listed }
 }

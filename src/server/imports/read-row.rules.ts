@@ -17,6 +17,7 @@ import type { Sentence } from '#contract/texts/sentences.ts'
 import { plainNumber } from '#contract/typed-number.ts'
 import { undefuse } from '#server/csv/write-csv.ts'
 import { sentenceOf } from '#server/input-sentences.ts'
+import { cutText } from '#server/languages/cut-text.ts'
 import { limits } from '#server/limits.ts'
 import { toColumns } from '#server/products/written.row.ts'
 
@@ -79,7 +80,7 @@ export function readRow(row_number: number, cells: Cells): Omit<ReadRow, 'cells'
   if (images.length === 0) problems.push(rowProblem('image_1', rules.picture))
   return {
     row_number,
-    product_name: cut(cell('product_name'), limits.text.name),
+    product_name: cutText(cell('product_name'), limits.text.name),
     product: read.success && images.length > 0 && !lost ? toColumns(read.data) : null,
     problems,
     images,
@@ -92,9 +93,6 @@ export const unmarkDash = (text: string) => (/^'+-$/.test(text) ? text.slice(1) 
 
 export const lostCode = (code: string): RowProblem | undefined =>
   isLostCode(code) ? rowProblem('seller_item_code', imports.codeIsNumber({ code })) : undefined
-
-/** Never splits a surrogate pair: half of one cannot be stored. */
-export const cut = (text: string, limit: number) => text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')
 
 const longestNumber = 24
 
@@ -145,7 +143,7 @@ const ownAddress = /^(?:https?:\/\/[^/]+)?(\/media\/[0-9a-f]{32}\/[0-9]{1,4}\.we
 
 const imagesOf = (cell: (column: string) => string): RowImage[] =>
   numbersTo(limits.picture.perProduct).flatMap((position) => {
-    const text = cut(cell(`image_${position}`), 500)
+    const text = cutText(cell(`image_${position}`), 500)
     if (text === '') return []
     const [, own] = ownAddress.exec(text) ?? []
     const is_address = own !== undefined || /^https?:/i.test(text)

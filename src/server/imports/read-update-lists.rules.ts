@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { RowChange } from '#contract/products/product-import.ts'
 import { productEdit } from '#contract/products/product-upload.ts'
+import { cutText } from '#server/languages/cut-text.ts'
 import { limits } from '#server/limits.ts'
-import { cut, numberText, problemOf, unmarkDash } from './read-row.rules.ts'
+import { numberText, problemOf, unmarkDash } from './read-row.rules.ts'
 import type { Cells, Kept, Part } from './read-update.rules.ts'
 
 const { tiers: mostTiers, specs: mostSpecs } = limits.product
@@ -89,7 +90,7 @@ type Specs = Kept['specs']
 const changesOfSpecs = (before: Specs, next: Specs): RowChange[] =>
   numbersTo(Math.max(before.length, next.length)).flatMap((n) => {
     const [old, now] = [before[n - 1], next[n - 1]].map((spec) =>
-      spec ? cut(`${spec.key}: ${spec.value}`, 200) : null,
+      spec ? cutText(`${spec.key}: ${spec.value}`, 200) : null,
     )
     return old === now
       ? []

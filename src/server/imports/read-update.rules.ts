@@ -11,12 +11,12 @@ import { editedFields } from '#contract/products/product-schemas.ts'
 import { toPercent } from '#contract/tax/percent.ts'
 import { inRupees } from '#contract/texts/english.ts'
 import { imports } from '#contract/texts/imports.ts'
+import { cutText } from '#server/languages/cut-text.ts'
 import { limits } from '#server/limits.ts'
 import { columnsToVerify, type WrittenColumns } from '#server/products/written.row.ts'
 import type { KeyedRow } from './read-file.csv.ts'
 import {
   codeIn,
-  cut,
   lostCode,
   numberIn,
   numberText,
@@ -61,7 +61,10 @@ const emptied = '-'
 
 export function readUpdate(row: KeyedRow, product: Kept | undefined, hasDecimalComma: boolean): UpdateRow {
   const { row_number, of, cells } = row
-  const name = cut(of.product_name ?? product?.product_name ?? of.seller_item_code ?? '', limits.text.name)
+  const name = cutText(
+    of.product_name ?? product?.product_name ?? of.seller_item_code ?? '',
+    limits.text.name,
+  )
   const same = { row_number, product_name: name, cells }
   if (!product) {
     const nothing = { product_id: null, product: null, seen: null, changes: [], asks_again: false }
@@ -161,5 +164,5 @@ function inWords(name: ProductField, value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (name === 'gst_rate_bp') return `${toPercent(Number(value))} %`
   if (name === 'sample_price_paise') return inRupees(Number(value) / 100)
-  return cut(String(value), longest)
+  return cutText(String(value), longest)
 }

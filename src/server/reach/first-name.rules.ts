@@ -1,2 +1,4 @@
+import { cutText } from '#server/languages/cut-text.ts'
+
 /** What a person is called in news that others may see over the shoulder. */
-export const firstNameOf = (fullName: string) => fullName.trim().split(/\s+/)[0]?.slice(0, 40) ?? ''
+export const firstNameOf = (fullName: string) => cutText(fullName.trim().split(/\s+/)[0] ?? '', 40)

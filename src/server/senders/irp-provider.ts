@@ -2,6 +2,7 @@ import { type KeyObject, verify } from 'node:crypto'
 import { z } from 'zod'
 import { books as texts } from '#contract/texts/books/books.ts'
 import { conflict, unavailable } from '#server/errors.ts'
+import { cutText } from '#server/languages/cut-text.ts'
 import { limits } from '#server/limits.ts'
 import type { Irp } from './irp.ts'
 import type { IrpSettings } from './irp-settings.ts'
@@ -29,7 +30,7 @@ export function irpProvider(settings: IrpSettings, timeout: number = limits.irpA
       const answer = await post(settings, document, timeout)
       if (answer.Status === 1) return registeredIn(answer.Data)
       const words = (answer.ErrorDetails ?? []).map((each) => `${each.ErrorCode} ${each.ErrorMessage}`)
-      throw conflict(texts.portalRefused({ words: words.join('; ').slice(0, longestWords) }))
+      throw conflict(texts.portalRefused({ words: cutText(words.join('; '), longestWords) }))
     },
     hasSigned: (token) => isSignedBy(settings.publicKey, token),
   }

@@ -1,5 +1,6 @@
 import type { LedgerNames } from '#contract/books/ledgers.ts'
 import type { DocumentLine, Party } from '#server/documents/document.row.ts'
+import { cutText } from '#server/languages/cut-text.ts'
 
 const longestName = 90
 
@@ -22,14 +23,14 @@ const short = (id: string) => id.slice(0, 4).toUpperCase()
 
 /** One party, one ledger, in every month: two of the same name never share one. */
 export const usualLedger = ({ name, gstin, id }: TallyParty) =>
-  `${name.slice(0, longestName)} (${gstin || short(id)})`
+  `${cutText(name, longestName)} (${gstin || short(id)})`
 
 export const partyLedger = (party: TallyParty, { parties }: Pick<TallyNames, 'parties'>) =>
   parties.get(partyKey(party)) ?? usualLedger(party)
 
 /** Tally counts an item in one unit, so the same goods in another one are another item. */
 export const stockItem = ({ product_name, unit_code }: Pick<DocumentLine, 'product_name' | 'unit_code'>) =>
-  `${product_name.slice(0, longestName)} (${unit_code})`
+  `${cutText(product_name, longestName)} (${unit_code})`
 
 /** Tally takes two names for one if only capitals or blanks differ. */
 export const nameKey = (name: string) => name.toLowerCase().replaceAll(/\s+/g, '')
