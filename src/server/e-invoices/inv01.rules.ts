@@ -2,7 +2,9 @@ import { toPercent } from '#contract/tax/percent.ts'
 import { splitTax } from '#contract/tax/split-tax.ts'
 import { stateName } from '#contract/tax/states.ts'
 import type { DocumentLine, Party } from '#server/documents/document.row.ts'
+import { cutText, inTwoLines } from '#server/languages/cut-text.ts'
 import { unregistered } from '#server/portals/eway-bill.rules.ts'
+import { townOf } from '#server/portals/town.rules.ts'
 import { portalTransport } from '#server/portals/transport.rules.ts'
 import type { WaitingRow } from './waiting.row.ts'
 
@@ -10,29 +12,33 @@ const rupees = (paise: number) => paise / 100
 const toDay = (day: string) => day.split('-').reverse().join('/')
 
 const longestLine = 100
+const longestName = 100
 const shortestPlace = 3
 
 /** Its form takes no quotation marks and backslashes. */
 const plain = (text: string) => text.replaceAll('"', "'").replaceAll('\\', '/')
 
-/** An address of the portal has two lines and a place: the last part of ours, if it is one. */
+/** An address of the portal has two lines and a place: the town of ours, or the state where it names none. */
 function addressOf({ address: typed, pin, state_code }: Party) {
   const address = plain(typed)
-  const place = (address.split(',').at(-1) ?? '').replace(/\d+/g, '').trim()
-  const rest = address.slice(longestLine, 2 * longestLine).trim()
+  const [first, second] = inTwoLines(address, longestLine)
+  const rest = second.trim()
+  const town = townOf(address)
   return {
-    Addr1: address.slice(0, longestLine),
+    Addr1: first,
     ...(rest.length >= shortestPlace ? { Addr2: rest } : {}),
-    Loc: place.length >= shortestPlace ? place.slice(0, 50) : (stateName(state_code) ?? state_code),
+    Loc: town.length >= shortestPlace ? town : (stateName(state_code) ?? state_code),
     Pin: Number(pin),
     Stcd: state_code,
   }
 }
 
+const nameOf = (text: string) => cutText(plain(text), longestName)
+
 const partyOf = (party: Party) => ({
   Gstin: party.gstin,
-  LglNm: plain(party.name).slice(0, 100),
-  ...(party.trade_name.length >= shortestPlace ? { TrdNm: plain(party.trade_name).slice(0, 100) } : {}),
+  LglNm: nameOf(party.name),
+  ...(party.trade_name.length >= shortestPlace ? { TrdNm: nameOf(party.trade_name) } : {}),
   ...addressOf(party),
 })
 
@@ -54,7 +60,7 @@ function itemOf(line: DocumentLine, place: number, isInterState: boolean) {
   const isService = line.hsn_code.startsWith('99')
   return {
     SlNo: String(place + 1),
-    PrdDesc: plain(line.product_name).slice(0, 300),
+    PrdDesc: cutText(plain(line.product_name), 300),
     IsServc: isService ? 'Y' : 'N',
     HsnCd: line.hsn_code,
     ...(isService ? {} : { Qty: line.quantity, Unit: line.unit_code }),
@@ -95,7 +101,7 @@ function shipToOf({ particulars }: WaitingRow) {
   if (!isElsewhere(particulars) || ship_to.state_code === '') return {}
   // Asked for since 1 August 2026 where an e-way bill is made with the number.
   const Gstin = ship_to.gstin || unregistered
-  return { ShipDtls: { Gstin, LglNm: plain(ship_to.name).slice(0, 100), ...addressOf(ship_to) } }
+  return { ShipDtls: { Gstin, LglNm: nameOf(ship_to.name), ...addressOf(ship_to) } }
 }
 
 type Way = NonNullable<WaitingRow['way']>
@@ -116,9 +122,7 @@ function ewayOf({ way, kind, particulars }: WaitingRow) {
   return {
     EwbDtls: {
       ...(way.transporter_id ? { TransId: way.transporter_id } : {}),
-      ...(way.transporter_name.length >= shortestPlace
-        ? { TransName: plain(way.transporter_name).slice(0, 100) }
-        : {}),
+      ...(way.transporter_name.length >= shortestPlace ? { TransName: nameOf(way.transporter_name) } : {}),
       TransMode: String(mode),
       Distance: way.distance_km ?? 0,
       ...paper,

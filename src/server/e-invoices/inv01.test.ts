@@ -58,6 +58,25 @@ test('within a PIN code no e-way part leaves without a distance, which the porta
   expect(between).toMatchObject({ EwbDtls: { Distance: 0 } })
 })
 
+test('places are towns, and no letter of a name or an address is cut', () => {
+  const row = aBookRow({ buyerGstin, lines: [{ total: 100, rateBp: 500 }] })
+  const { seller, buyer } = row.particulars
+  const particulars = {
+    ...row.particulars,
+    seller: { ...seller, address: 'Gala 5, MIDC Bhosari, Pune, Maharashtra, India' },
+    buyer: { ...buyer, name: `${'x'.repeat(99)}🚚`, address: `${'x'.repeat(98)}कीर्ति, Indore, India` },
+  }
+  const lines = row.lines.map((line) => ({ ...line, product_name: `${'x'.repeat(298)}र्ति धागा` }))
+  const { SellerDtls, BuyerDtls, ItemList } = inv01Of({ ...row, particulars, lines, way: null })
+  expect(SellerDtls).toMatchObject({ Loc: 'Pune' })
+  expect(BuyerDtls).toMatchObject({
+    ...{ LglNm: 'x'.repeat(99), Loc: 'Indore' },
+    ...{ Addr1: `${'x'.repeat(98)}की`, Addr2: 'र्ति, Indore, India' },
+  })
+  expect(ItemList[0]?.PrdDesc.isWellFormed()).toBe(true)
+  expect(ItemList[0]?.PrdDesc.length).toBeLessThanOrEqual(300)
+})
+
 test('by ship the cargo is over-dimensional, as the portal counts it', () => {
   const { EwbDtls } = inv01Of({ ...aBookRow({ buyerGstin }), way: { ...way, mode: 'ship' } })
   expect(EwbDtls).toMatchObject({ TransMode: '4', VehType: 'O' })

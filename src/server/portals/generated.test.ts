@@ -67,8 +67,14 @@ const wayFor = (way: Way, isWithinPin: boolean) => ({
   distance_km: isWithinPin ? Math.min(way.distance_km || 1, 100) : way.distance_km,
 })
 
+const addresses = [
+  '14 Avinashi Road, Coimbatore',
+  'Gala 5, SIDCO Estate, Coimbatore, Tamil Nadu, India',
+  `${'अविनाशी रोड की पुरानी मंडी '.repeat(9)}🚚, कोयंबटूर, तमिलनाडु 641004, भारत`,
+]
 const aMovement = fc.record({
   bill: aBill,
+  address: fc.constantFrom(...addresses),
   way: aWay,
   name: aName,
   isLot: fc.boolean(),
@@ -80,6 +86,21 @@ const inState = (row: BookRow) => {
   const { buyer } = row.particulars
   const gstin = buyer.gstin && withGstCheck(`${row.supply_state_code}${buyer.gstin.slice(2, 14)}`)
   return { ...row, particulars: { ...row.particulars, buyer: { ...buyer, gstin } } }
+}
+
+/** Its seller has registered this address. */
+const soldFrom = (row: BookRow, address: string): BookRow => {
+  const { seller } = row.particulars
+  return { ...row, particulars: { ...row.particulars, seller: { ...seller, address } } }
+}
+
+/** Half of a character, as JSON writes it. */
+const half = /\\ud[89a-f]/i
+const country = /"(?:fromPlace|toPlace|Loc)":"(?:India|भारत)"/
+
+function expectWhole(file: object) {
+  expect(JSON.stringify(file)).not.toMatch(half)
+  expect(JSON.stringify(file)).not.toMatch(country)
 }
 
 /** What papers of an order say, as far as the file asks. */
@@ -103,8 +124,8 @@ function sheetOf(row: BookRow, name: string, pin: string) {
 test('200 movements pass what the portal of e-way bills checks', () => {
   const checks = Object.values(ewayChecks)
   fc.assert(
-    fc.property(aMovement, ({ bill: draft, way, name, isLot, isNear }) => {
-      const row = inState(aBookRow(draft))
+    fc.property(aMovement, ({ bill: draft, address, way, name, isLot, isNear }) => {
+      const row = soldFrom(inState(aBookRow(draft)), address)
       const isWithinPin = isNear && !row.is_inter_state
       const pin = isWithinPin ? row.particulars.seller.pin : pinIn(row.supply_state_code)
       const shipment = wayFor(way, isWithinPin) as Parameters<typeof ewayBillOf>[0]['shipment']
@@ -116,6 +137,7 @@ test('200 movements pass what the portal of e-way bills checks', () => {
         shipState: row.supply_state_code,
         lines: row.lines,
       })
+      expectWhole(bill)
       expect(
         refusalOf(checks, { bill, today, isComposition: false, digits: 4, documentDays: 180 }),
       ).toBeUndefined()
@@ -127,13 +149,13 @@ test('200 movements pass what the portal of e-way bills checks', () => {
 test('200 bills pass what the invoice portals check', () => {
   const checks = Object.values(einvoiceChecks)
   fc.assert(
-    fc.property(aMovement, ({ bill, way, name }) => {
-      const row = inState(
-        aBookRow({ ...bill, buyerGstin: bill.buyerGstin || withGstCheck('23AABCU9603R1Z') }),
-      )
+    fc.property(aMovement, ({ bill, address, way, name }) => {
+      const buyerGstin = bill.buyerGstin || withGstCheck('23AABCU9603R1Z')
+      const row = soldFrom(inState(aBookRow({ ...bill, buyerGstin })), address)
       const { buyer } = row.particulars
       const particulars = { ...row.particulars, buyer: { ...buyer, name } }
       const document = inv01Of({ ...row, particulars, way: wayFor(way, !row.is_inter_state) })
+      expectWhole(document)
       expect(refusalOf(checks, { document, today, digits: 4 })).toBeUndefined()
     }),
     runs,

@@ -1,8 +1,11 @@
 import { toPercent } from '#contract/tax/percent.ts'
+import { stateName } from '#contract/tax/states.ts'
 import { sumOf } from '#server/documents/bill.rules.ts'
 import type { BillingFacts } from '#server/documents/billing-facts.service.ts'
 import type { DocumentLine } from '#server/documents/document.row.ts'
+import { cutText, inTwoLines } from '#server/languages/cut-text.ts'
 import { type EwayBill, regular, unregistered } from '#server/portals/eway-bill.rules.ts'
+import { townOf } from '#server/portals/town.rules.ts'
 import { portalTransport } from '#server/portals/transport.rules.ts'
 import type { ShipmentRow } from './shipment.row.ts'
 
@@ -35,9 +38,9 @@ export const isGoods = ({ hsn_code }: Pick<DocumentLine, 'hsn_code'>) => !hsn_co
 const toDay = (day: string) => day.split('-').reverse().join('/')
 const rupees = (paise: number) => paise / 100
 
-/** Addresses of the portal have two lines of at most 120 characters. */
-const halves = (address: string) => [address.slice(0, 120), address.slice(120, 240)] as const
-const lastPart = (address: string) => address.split(',').at(-1)?.trim().slice(0, 50) ?? ''
+/** What the portal's form takes: letters of a line of an address, and of a name. */
+const longestLine = 120
+const longestName = 100
 
 /** The file of its bulk upload. */
 export const ewayFileOf = (bill: EwayBill) => ({ version: '1.0.0621', billLists: [bill] })
@@ -79,13 +82,13 @@ function supplyOf({ docType, isLot }: BaseDocument) {
 
 function fromOf({ registration }: BillingFacts) {
   const { gstin, legal_name, trade_name, address, pin, state_code } = registration
-  const [fromAddr1, fromAddr2] = halves(address)
+  const [fromAddr1, fromAddr2] = inTwoLines(address, longestLine)
   return {
     fromGstin: gstin,
-    fromTrdName: (trade_name || legal_name).slice(0, 100),
+    fromTrdName: cutText(trade_name || legal_name, longestName),
     fromAddr1,
     fromAddr2,
-    fromPlace: lastPart(address),
+    fromPlace: townOf(address),
     fromPincode: Number(pin),
     fromStateCode: Number(state_code),
     actualFromStateCode: Number(state_code),
@@ -95,7 +98,8 @@ function fromOf({ registration }: BillingFacts) {
 /** Whom it is billed to, with the address where it goes. */
 function toOf({ about: { order, supplyState }, shipState }: Sheet) {
   // The file has no key for the name of a third party.
-  const [toAddr1, toAddr2] = halves([order.ship_name, order.ship_address].filter(Boolean).join(', '))
+  const address = [order.ship_name, order.ship_address].filter(Boolean).join(', ')
+  const [toAddr1, toAddr2] = inTwoLines(address, longestLine)
   // Goods of a third party without 'Bill to' are supplied where their seller has said.
   const billState = order.bill_state_code ?? supplyState ?? shipState
   const isElsewhere =
@@ -105,10 +109,10 @@ function toOf({ about: { order, supplyState }, shipState }: Sheet) {
   return {
     transType: isElsewhere ? billToShipTo : regular,
     toGstin: order.bill_gstin ?? unregistered,
-    toTrdName: (order.bill_name ?? order.buyer_name).slice(0, 100),
+    toTrdName: cutText(order.bill_name ?? order.buyer_name, longestName),
     toAddr1,
     toAddr2,
-    toPlace: order.city.slice(0, 50),
+    toPlace: townOf(order.city) || townOf(order.ship_address) || (stateName(shipState) ?? ''),
     toPincode: Number(order.postal_code),
     toStateCode: Number(billState),
     actualToStateCode: Number(shipState),
@@ -149,8 +153,8 @@ function itemOf(line: DocumentLine, place: number, isInterState: boolean) {
   const half = isInterState ? 0 : rate / 2
   return {
     itemNo: place + 1,
-    productName: line.product_name.slice(0, 100),
-    productDesc: line.product_name.slice(0, 100),
+    productName: cutText(line.product_name, longestName),
+    productDesc: cutText(line.product_name, longestName),
     hsnCode: line.hsn_code,
     quantity: line.quantity,
     qtyUnit: line.unit_code,

@@ -146,6 +146,28 @@ test('within one PIN code the seller is asked for the distance, which the portal
   expect((await fileOf(seller, shipmentId)).billLists).toMatchObject([{ transDistance: 4 }])
 })
 
+test('places are towns, never the country, and no letter is cut between the lines of an address', async () => {
+  const { orderId, seller, gstin } = await anOrderOfBags(testApp)
+  const address = 'Gala 5, SIDCO Estate, Coimbatore, Tamil Nadu, India'
+  await testApp.db.run(sql`
+    update tax_registrations set address = ${address} where gstin = ${gstin}`)
+  const lorry = `${'x'.repeat(119)}🚚 Yard, Madurai`
+  await testApp.db.run(sql`
+    update orders set ship_address = ${lorry}, city = 'India' where order_id = ${orderId}`)
+  const shipmentId = await aShipmentOf(testApp, seller, orderId)
+  expect((await fileOf(seller, shipmentId)).billLists).toMatchObject([
+    {
+      ...{ fromPlace: 'Coimbatore', toPlace: 'Madurai' },
+      ...{ toAddr1: 'x'.repeat(119), toAddr2: '🚚 Yard, Madurai' },
+    },
+  ])
+  await testApp.db.run(sql`
+    update tax_registrations set address = 'Tamil Nadu, India' where gstin = ${gstin}`)
+  await expect(fileOf(seller, shipmentId)).rejects.toThrow(
+    'The address of your shop names no town or district. Please correct it under GST and invoices.',
+  )
+})
+
 test('goods by rail have a railway receipt as the portal reads it, written in capitals', async () => {
   const { orderId, seller } = await anOrderOfBags(testApp)
   const shipmentId = await aShipmentOf(testApp, seller, orderId)

@@ -53,7 +53,7 @@ export const portals = sentences('portals', {
   ownNumber: refusal(`Your GST number is not complete or has a wrong check character. ${ofShop}`),
   ownName: refusal(`The name of your shop is missing. ${ofShop}`),
   ownAddress: refusal(`The address of your shop is missing. ${ofShop}`),
-  ownPlace: refusal(`The place is missing at the end of your shop's address. ${ofShop}`),
+  ownPlace: refusal(`The address of your shop names no town or district. ${ofShop}`),
   ownPin: refusal(`The PIN code of your shop is not one of its state. ${ofShop}`),
   ownState: refusal(`The state of your shop is not that of its GST number. ${ofShop}`),
   ownForm: refusal(`Name and place of your shop have 3 to 100 letters, without " and \\. ${ofShop}`),
