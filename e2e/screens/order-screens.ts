@@ -150,7 +150,7 @@ export const orderScreens: readonly Screen[] = [
     at: ofSeller('Confirmed'),
     lead: async (page) => {
       await opens('Issue invoice')(page)
-      await page.getByRole('button', { name: 'Correct HSN code or GST rate' }).click()
+      await page.getByRole('button', { name: 'Correct HSN code, GST rate or unit' }).click()
     },
   },
   {

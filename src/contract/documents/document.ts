@@ -9,7 +9,7 @@ import { isOfferedState } from '#contract/tax/states.ts'
 import { documentKinds } from './document-number.ts'
 import { priceCorrection } from './price-correction-fields.ts'
 
-const { hsn_code, gst_rate_bp } = editedFields
+const { hsn_code, gst_rate_bp, unit_code } = editedFields
 const documentId = idOf('Document not found')
 
 /** Of the order, from 1. */
@@ -49,7 +49,7 @@ const billInput = z.object({
   orderId,
   lines: z.optional(
     z
-      .array(z.object({ line_number: z.int('This choice does not exist'), hsn_code, gst_rate_bp }))
+      .array(z.object({ line_number: z.int('This choice does not exist'), hsn_code, gst_rate_bp, unit_code }))
       .check(z.maxLength(limits.cart.lines, 'This choice does not exist')),
   ),
   supply_state_code: z.optional(z.string().check(z.refine(isOfferedState, 'This state does not exist'))),
@@ -61,7 +61,7 @@ export const issueInvoice = endpoint({
   access: 'seller',
   status: 201,
   about:
-    'Issues the tax invoice of an order, or its bill of supply, with the next number of its series. The state is needed only where the order does not say it. `lines` say or correct HSN code and GST rate; the order keeps them.',
+    'Issues the tax invoice of an order, or its bill of supply, with the next number of its series. The state is needed only where the order does not say it. `lines` say or correct HSN code, GST rate and unit code; the order keeps them.',
   input: billInput,
   reply: z.object({ ...successWithMessage, document }),
 })
@@ -82,7 +82,14 @@ export const previewInvoice = endpoint({
     tax: taxAmounts,
     supply_state_code: z.string(),
     lines: z.array(
-      z.object({ ...documentLine.shape, hsn_code: z.string(), gst_rate_bp: z.int(), unit: z.string() }),
+      z.object({
+        ...documentLine.shape,
+        hsn_code: z.string(),
+        gst_rate_bp: z.int(),
+        unit: z.string(),
+        /** What documents print for the unit: OTH where no code of GST fits. Missing: a server from before. */
+        unit_code: z.optional(z.string()),
+      }),
     ),
   }),
 })

@@ -64,7 +64,7 @@ test.each([
   ['quintal', 'QTL'],
   ['tin (4 L)', 'CAN'],
   ['HDPE bag', 'BAG'],
-  ['50 kg', undefined],
+  ['50 kg', 'PAC'],
   ['', undefined],
   ['constructor', undefined],
 ])('a unit written as %j is %s', (unit, code) => {

@@ -36,6 +36,7 @@ type Stated = {
   readonly line_number: number
   readonly hsn_code?: string | null | undefined
   readonly gst_rate_bp?: number | null | undefined
+  readonly unit_code?: string | null | undefined
 }
 
 /** As its seller states it with the bill, else as order and product say: the seller alone answers for the tax. */
@@ -46,7 +47,12 @@ export function completeLine(
 ): BilledLine {
   const own = stated.find(({ line_number }) => line_number === line.line_number)
   const hsn_code = own?.hsn_code || hsnOf(line, registration)
-  return { ...line, hsn_code, product_hsn_code: null, gst_rate_bp: own?.gst_rate_bp ?? line.gst_rate_bp }
+  return {
+    ...line,
+    ...{ hsn_code, product_hsn_code: null },
+    gst_rate_bp: own?.gst_rate_bp ?? line.gst_rate_bp,
+    unit_code: own?.unit_code || line.unit_code,
+  }
 }
 
 /**
@@ -100,6 +106,7 @@ export function billLine(line: BilledLine, registration: Registration, supplySta
     product_name: line.product_name,
     hsn_code: hsnOf(line, registration) ?? '',
     gst_rate_bp: rate,
+    // The preview of an invoice shows it before the number is taken.
     unit_code: line.unit_code ?? guessUnitCode(line.unit) ?? 'OTH',
     quantity: line.quantity,
     unit_price_paise: line.unit_price_paise,

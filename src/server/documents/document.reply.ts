@@ -68,7 +68,7 @@ export function toPreview({ order, number, kind, lines, supplyState }: Preview):
     supply_state_code: supplyState,
     lines: lines.map((line, place) => ({
       ...toLine(line),
-      ...{ hsn_code: line.hsn_code, gst_rate_bp: line.gst_rate_bp },
+      ...{ hsn_code: line.hsn_code, gst_rate_bp: line.gst_rate_bp, unit_code: line.unit_code },
       unit: order.lines[place]?.unit ?? '',
     })),
   }

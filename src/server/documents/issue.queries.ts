@@ -100,10 +100,11 @@ export const findBilledOrder = (db: Db, userId: string, orderId: string) =>
 /** What a bill says of goods their order says too. */
 export const updateTax = (tx: Db, orderId: string, lines: readonly BilledLine[]) =>
   tx.run(sql`
-    update order_lines l set hsn_code = b.hsn_code, gst_rate_bp = b.gst_rate_bp
-    from jsonb_to_recordset(${JSON.stringify(lines)}) as b(line_number integer, hsn_code text, gst_rate_bp integer)
+    update order_lines l set hsn_code = b.hsn_code, gst_rate_bp = b.gst_rate_bp, unit_code = b.unit_code
+    from jsonb_to_recordset(${JSON.stringify(lines)}) as b(
+      line_number integer, hsn_code text, gst_rate_bp integer, unit_code text)
     where l.order_id = ${orderId} and l.line_number = b.line_number
-      and (l.hsn_code, l.gst_rate_bp) is distinct from (b.hsn_code, b.gst_rate_bp)`)
+      and (l.hsn_code, l.gst_rate_bp, l.unit_code) is distinct from (b.hsn_code, b.gst_rate_bp, b.unit_code)`)
 
 const Registration = z.object(sellingShape)
 export type Registration = z.infer<typeof Registration>

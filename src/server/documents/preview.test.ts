@@ -40,6 +40,28 @@ test('a rate that is corrected shows in the preview, and the order keeps it once
   expect(await read()).toMatchObject({ hsn_code: '8413', gst_rate_bp: 1800 })
 })
 
+test('the preview says what is printed for each unit; a code that is chosen with the bill stays with the order', async () => {
+  const { orderId, seller } = await aBillableOrder(testApp, { rates: [500, 500, 500] })
+  await testApp.db.run(sql`
+    update order_lines set unit_code = null, unit = (array['jhola', 'Thaan', '1 kg'])[line_number]
+    where order_id = ${orderId}`)
+  await testApp.db.run(sql`
+    update products set unit_code = null
+    where product_id in (select product_id from order_lines where order_id = ${orderId})`)
+  const units = async (draft: object) =>
+    (await testApp.as(seller)(previewInvoice, { orderId, ...draft })).lines.map(({ unit_code }) => unit_code)
+  expect(await units({})).toEqual(['OTH', 'ROL', 'KGS'])
+  const lines = [{ line_number: 1, unit_code: 'BAG' }]
+  expect(await units({ lines })).toEqual(['BAG', 'ROL', 'KGS'])
+  await expect(units({ lines: [{ line_number: 1, unit_code: 'JHO' }] })).rejects.toMatchObject({
+    status: 400,
+    field: 'lines.0.unit_code',
+  })
+  await testApp.as(seller)(issueInvoice, { orderId, lines })
+  const { ordered_items } = await testApp.as(seller)(getOrder, { orderId })
+  expect(ordered_items.map(({ unit_code }) => unit_code)).toEqual(['BAG', undefined, undefined])
+})
+
 test('a rate that has ended stays where the order says it, and is put nowhere else', async () => {
   const { orderId, seller } = await aBillableOrder(testApp, { rates: [2800, 500] })
   const linesWith = (...rates: number[]) =>

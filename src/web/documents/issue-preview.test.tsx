@@ -42,12 +42,29 @@ test('number, lines and tax stand there before the number is taken', async () =>
     lines: [
       {
         ...{ line_number: 1, product_name: 'Cement', hsn_code: '2523', gst_rate_bp: 1800 },
-        ...{ quantity: 20, unit: 'bag', unit_price: 590, total: 11_800 },
+        ...{ quantity: 20, unit: 'bag', unit_code: 'BAG', unit_price: 590, total: 11_800 },
       },
     ],
   }))
   preview()
   expect(await screen.findByText('Tax invoice KC/26-27/0006')).toBeTruthy()
-  expect(screen.getByText('20 bags · HSN 2523 · GST 18 %')).toBeTruthy()
+  expect(screen.getByText('20 bags (BAG) · HSN 2523 · GST 18 %')).toBeTruthy()
   expect(screen.getByText('₹10,000.00')).toBeTruthy()
+})
+
+test('a unit that GST has no code for is named before the number is taken, with where to change it', async () => {
+  const line = { product_name: 'Rice', hsn_code: '1006', gst_rate_bp: 500, quantity: 2, unit_price: 590 }
+  answer(previewInvoice, () => ({
+    ...{ kind: 'INV' as const, number: 'KC/26-27/0006', total: 11_800, supply_state_code: '33' },
+    tax: { taxable: 10_000, cgst: 900, sgst: 900, igst: 0 },
+    lines: [
+      { ...line, line_number: 1, unit: 'jhola', unit_code: 'OTH', total: 1_180 },
+      { ...line, line_number: 2, unit: 'lot', unit_code: 'OTH', total: 1_180 },
+    ],
+  }))
+  const ordered_items = [{}, { is_freight: true }] as unknown as OrderDetails['ordered_items']
+  preview({ ordered_items })
+  expect(await screen.findByText(/^The invoice will say OTH \(others\) for the unit 'jhola'\./)).toBeTruthy()
+  expect(screen.getByText(/choose it below under 'Correct HSN code, GST rate or unit'/)).toBeTruthy()
+  expect(screen.queryByText(/for the unit 'lot'/)).toBeNull()
 })

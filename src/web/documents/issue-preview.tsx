@@ -9,6 +9,7 @@ import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { TaxSummary } from '#web/tax-amounts/tax-summary.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Scroller } from '#web/ui/lists/scroller.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { documentsTexts as texts } from './documents-texts.ts'
 import { FileRow } from './file-row.tsx'
 
@@ -31,6 +32,7 @@ export function IssuePreview({ order, draft }: IssuePreviewProps) {
         )}
         <BilledTo order={order} />
         {answer && <Lines {...answer} />}
+        {answer && <OtherUnits order={order} lines={answer.lines} />}
         <TaxSummary
           tax={answer?.tax ?? tax}
           supplyState={answer?.supply_state_code ?? supply_state_code}
@@ -58,14 +60,35 @@ const BilledTo = ({ order: { bill_to, buyer } }: { order: OrderDetails }) => (
   </p>
 )
 
+type Line = InvoicePreview['lines'][number]
+
+function countOf({ quantity, unit, unit_code }: Pick<Line, 'quantity' | 'unit' | 'unit_code'>) {
+  const count = `${grouped(quantity)} ${unitsFor(quantity, unit)}`
+  return unit_code ? texts.inUnit(count, unit_code) : count
+}
+
+type OtherUnitsProps = { order: OrderDetails; lines: readonly Line[] }
+
+/** Goods whose unit GST has no code for; freight is always among the others. */
+function OtherUnits({ order: { ordered_items }, lines }: OtherUnitsProps) {
+  const others = lines.filter(
+    ({ unit_code, line_number }) => unit_code === 'OTH' && !ordered_items[line_number - 1]?.is_freight,
+  )
+  return [...new Set(others.map(({ unit }) => unit))].map((unit) => (
+    <Notice key={unit} tone="warning">
+      {texts.otherUnit(unit)}
+    </Notice>
+  ))
+}
+
 const Lines = ({ kind, lines }: Pick<InvoicePreview, 'kind' | 'lines'>) => (
   <Scroller as="ul" aria-label={texts.lines} className="grid max-h-48 gap-2 overflow-y-auto text-small">
-    {lines.map(({ line_number, product_name, hsn_code, gst_rate_bp, quantity, unit, total }) => (
+    {lines.map(({ line_number, product_name, hsn_code, gst_rate_bp, total, ...count }) => (
       <li key={line_number} className="flex flex-wrap justify-between gap-x-4">
         <span className="min-w-0 wrap-anywhere">{product_name}</span>
         <span className="num ml-auto">{rupees(total)}</span>
         <span className="num basis-full text-muted">
-          {texts.line(`${grouped(quantity)} ${unitsFor(quantity, unit)}`, hsn_code)}
+          {texts.line(countOf(count), hsn_code)}
           {kind === 'INV' && ` · ${texts.gst(toPercent(gst_rate_bp))}`}
         </span>
       </li>

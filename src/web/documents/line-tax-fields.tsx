@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OrderDetails } from '#contract/order.ts'
 import { toPercent } from '#contract/tax/percent.ts'
+import { unitCodes } from '#contract/tax/unit-codes.ts'
 import { ratesBeside, useOfferedRates } from '#web/gst-rates/use-offered-rates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
@@ -15,7 +16,7 @@ type LineTaxFieldsProps = {
   onChange: (stated: Stated) => void
 }
 
-/** HSN code and rate of goods: asked where the order says too little, and corrected where it says something wrong. */
+/** HSN code, rate and unit of goods: asked where the order says too little, and corrected where it says something wrong. */
 export function LineTaxFields({ order, longCodes, stated, onChange }: LineTaxFieldsProps) {
   const [isCorrecting, setCorrecting] = useState(false)
   const goods = goodsOf(order, longCodes)
@@ -46,6 +47,11 @@ export function LineTaxFields({ order, longCodes, stated, onChange }: LineTaxFie
     </div>
   )
 }
+
+const units = Object.entries(unitCodes).map(([code, name]) => ({
+  value: code,
+  label: texts.unitOption(code, name),
+}))
 
 type LineTaxProps = {
   line: ReturnType<typeof goodsOf>[number]
@@ -78,6 +84,13 @@ function LineTax({ line: { product_name, stated, asksRate }, typed, onChange }: 
           onChange={({ target }) => onChange({ ...typed, gst_rate_bp: target.value })}
         />
       )}
+      <SelectField
+        label={texts.unitCode}
+        placeholder={texts.chooseUnit}
+        value={typed.unit_code}
+        options={units}
+        onChange={({ target }) => onChange({ ...typed, unit_code: target.value })}
+      />
     </fieldset>
   )
 }

@@ -55,20 +55,21 @@ test('above five crore a code that is too short is made longer in the question i
     .toEqual([undefined, [{ line_number: 1, hsn_code: '252329', gst_rate_bp: 1800 }]])
 })
 
-test('a rate that the order says wrongly is corrected before the invoice has its number', async () => {
+test('a rate and a unit that the order says wrongly are corrected before the invoice has its number', async () => {
   answer(listGstRates, () => ({ rates: [500, 1800].map((rate_bp) => ({ rate_bp, hint: '' })) }))
   const calls = answer(issueInvoice, () => {
     throw new ApiError(503, 'Please try again.')
   })
   const { user } = question([{ product_name: 'Cement', hsn_code: '2523', gst_rate_bp: 500 }])
   expect(group('Cement')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Correct HSN code or GST rate' }))
+  await user.click(screen.getByRole('button', { name: 'Correct HSN code, GST rate or unit' }))
   const cement = within(screen.getByRole('group', { name: 'Cement' }))
   expect(cement.getByRole<HTMLInputElement>('textbox', { name: 'HSN code' }).value).toBe('2523')
   await cement.findByRole('option', { name: '18 %' })
   await user.selectOptions(cement.getByRole('combobox', { name: 'GST rate' }), '1800')
+  await user.selectOptions(cement.getByRole('combobox', { name: 'Unit on the invoice' }), 'BAG')
   await user.click(screen.getByRole('button', { name: 'Yes, issue it' }))
   await expect
     .poll(() => calls.map(({ input }) => input.lines))
-    .toEqual([[{ line_number: 1, hsn_code: '2523', gst_rate_bp: 1800 }]])
+    .toEqual([[{ line_number: 1, hsn_code: '2523', gst_rate_bp: 1800, unit_code: 'BAG' }]])
 })

@@ -3,8 +3,8 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { OrderDetails } from '#contract/order.ts'
 import { cleanHsnCode, hsnDigits, isHsnCode } from '#contract/tax/hsn-code.ts'
 
-/** What is typed of a line; a rate in basis points, as the choice has it. */
-export type TypedTax = { readonly hsn_code: string; readonly gst_rate_bp: string }
+/** What is typed of a line; a rate in basis points, as the choice has it. Blank: as the order says. */
+export type TypedTax = { readonly hsn_code: string; readonly gst_rate_bp: string; readonly unit_code: string }
 /** What a seller states with the bill, by the number of the line in the order. */
 export type Stated = Readonly<Record<number, TypedTax>>
 
@@ -16,11 +16,11 @@ type Lines = NonNullable<InputOf<typeof issueInvoice>['lines']>
  */
 export const goodsOf = ({ ordered_items, seller_scheme }: OrderDetails, longCodes: boolean) =>
   ordered_items
-    .map(({ product_name, hsn_code = '', gst_rate_bp, is_freight = false }, place) => ({
+    .map(({ product_name, hsn_code = '', gst_rate_bp, unit_code = '', is_freight = false }, place) => ({
       line_number: place + 1,
       product_name,
       is_freight,
-      stated: { hsn_code, gst_rate_bp: gst_rate_bp === undefined ? '' : String(gst_rate_bp) },
+      stated: { hsn_code, gst_rate_bp: gst_rate_bp === undefined ? '' : String(gst_rate_bp), unit_code },
       asksRate: seller_scheme !== 'composition',
       isComplete:
         hsn_code.length >= hsnDigits(longCodes ? '5_to_10' : 'up_to_5') &&
@@ -30,10 +30,11 @@ export const goodsOf = ({ ordered_items, seller_scheme }: OrderDetails, longCode
 
 /** Nothing where nothing was typed. */
 export function linesOf(stated: Stated): { lines?: Lines } {
-  const lines = Object.entries(stated).map(([line, { hsn_code, gst_rate_bp }]) => ({
+  const lines = Object.entries(stated).map(([line, { hsn_code, gst_rate_bp, unit_code }]) => ({
     line_number: Number(line),
     hsn_code,
     gst_rate_bp: gst_rate_bp === '' ? null : Number(gst_rate_bp),
+    ...(unit_code ? { unit_code } : {}),
   }))
   return lines.length > 0 ? { lines } : {}
 }

@@ -57,6 +57,7 @@ export const formTexts = {
   tax: 'Tax',
   taxHint: 'Invoices need these. A product without them still sells; you can add them later.',
   notTold: 'Not chosen yet',
+  unitUnchosen: (code: string, name: string) => `Without a choice invoices say ${code}, ${name}.`,
   rate: (percent: number, hint: string) => (hint ? `${percent} %, ${hint}` : `${percent} %`),
   unitCode: (code: string, name: string) => `${code}, ${name}`,
 

@@ -12,7 +12,7 @@ export function TaxCard({ form }: { form: ProductForm }) {
   const offered = useOfferedRates()
   return (
     <FormCard title={texts.tax} hint={texts.taxHint}>
-      <TaxFields form={form} offered={offered} />
+      <TaxFields form={form} offered={offered} unit={form.draft.unit} />
       <Suggestions form={form} offered={offered} />
     </FormCard>
   )

@@ -1,4 +1,5 @@
 import type { TaxField } from '#contract/products/product-fields.ts'
+import { guessUnitCode } from '#contract/tax/guess-unit-code.ts'
 import { toPercent } from '#contract/tax/percent.ts'
 import { unitCodes } from '#contract/tax/unit-codes.ts'
 import type { Form } from '#web/forms/use-form.ts'
@@ -21,8 +22,22 @@ type TaxForm = {
 
 const { hsn_code, gst_rate_bp, unit_code } = texts.fields
 
+/** What invoices print where no code is chosen. */
+function hintOfUnit(unit: string) {
+  if (unit === '') return unit_code.hint
+  const code = guessUnitCode(unit) ?? 'OTH'
+  return texts.unitUnchosen(code, unitCodes[code])
+}
+
+type TaxFieldsProps = {
+  form: TaxForm
+  offered: OfferedRates
+  /** The unit of the price; blank for several products. */
+  unit?: string
+}
+
 /** HSN code, GST rate and unit code, each of which may be left out. */
-export const TaxFields = ({ form, offered }: { form: TaxForm; offered: OfferedRates }) => (
+export const TaxFields = ({ form, offered, unit = '' }: TaxFieldsProps) => (
   <div className="grid items-start gap-4 sm:grid-cols-3">
     <TextField
       {...form.field('hsn_code')}
@@ -49,7 +64,7 @@ export const TaxFields = ({ form, offered }: { form: TaxForm; offered: OfferedRa
     <SelectField
       {...form.field('unit_code')}
       label={unit_code.label}
-      hint={unit_code.hint}
+      hint={hintOfUnit(unit.trim())}
       optional
       placeholder={texts.notTold}
       options={units}
