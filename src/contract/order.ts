@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursor, moment, orderId, productId, quantity, rupees, textOf } from './fields.ts'
+import { cursor, cutText, moment, orderId, productId, quantity, rupees, textOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { lineTaxFields, orderBillingFields, taxAmounts } from './order-billing.ts'
+import { lineTaxFields, longestPoNumber, orderBillingFields, taxAmounts } from './order-billing.ts'
 import { orderRoad } from './order-road.ts'
 import { paymentTerms } from './payments/payment-terms.ts'
 import { paged, successFields, successReply, successWithMessage } from './reply.ts'
@@ -42,7 +42,12 @@ const orderFields = {
   is_sample: z.optional(z.literal(true)),
 }
 
-const orderSummary = z.object({ ...orderFields, seller_id: z.uuid(), seller_company: z.string() })
+const orderSummary = z.object({
+  ...orderFields,
+  seller_id: z.uuid(),
+  seller_company: z.string(),
+  po_number: orderBillingFields.po_number,
+})
 export type OrderSummary = z.infer<typeof orderSummary>
 
 const shipTo = {
@@ -153,8 +158,14 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders/orders-list',
   access: 'user',
-  about: "The caller's own orders as a buyer, newest first; of one delivery status where one is named.",
-  input: z.object({ status: z.optional(statusFilter), cursor }),
+  about:
+    "The caller's own orders as a buyer, newest first; of one delivery status or with one PO number where it is named.",
+  input: z.object({
+    status: z.optional(statusFilter),
+    /** Part of the caller's own PO number, in any case. */
+    po_number: cutText(longestPoNumber),
+    cursor,
+  }),
   reply: z.object({ ...successFields, Orders: z.array(orderSummary), ...paged }),
 })
 

@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { cursor, cutText, indianDay, language } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { sellerOrder, statusFilter } from '#contract/order.ts'
+import { longestPoNumber } from '#contract/order-billing.ts'
 import { csvFile, paged, successWithMessage } from '#contract/reply.ts'
 
 /** Blank form fields filter nothing. */
@@ -21,6 +22,8 @@ const filters = {
   buyer: cutText(limits.text.name),
   /** Part of a product's name as sold. */
   product: cutText(limits.text.name),
+  /** Part of the buyer's PO number, in any case. */
+  po_number: cutText(longestPoNumber),
   /** Days in India, inclusive. */
   from: unlessBlank(indianDay),
   to: unlessBlank(indianDay),

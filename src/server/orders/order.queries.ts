@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type DeliveryStatus, deliveryStatus } from '#contract/order.ts'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
+import { containing } from '#server/db/like.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import {
@@ -19,7 +20,11 @@ import {
   shipToShape,
 } from './order.row.ts'
 
-const BuyerOrderRow = z.object({ ...orderShape, ...sellerNameShape })
+const BuyerOrderRow = z.object({
+  ...orderShape,
+  ...sellerNameShape,
+  po_number: billingShape.po_number,
+})
 export type BuyerOrderRow = z.infer<typeof BuyerOrderRow>
 
 const OrderDetailsRow = z.object({
@@ -58,10 +63,15 @@ export type StatisticsRow = z.infer<typeof StatisticsRow>
 
 const Counted = z.object({ total: z.int() })
 
+export const hasPoNumber = (part: string) => sql`o.po_number ilike ${containing(part)}`
+
+type BuyerFilters = { readonly status?: DeliveryStatus | undefined; readonly po_number?: string }
+
 /** The owner of a list of orders. */
 export const ordersOf = {
-  buyer: (userId: string, status?: DeliveryStatus) =>
-    sql`o.buyer_id = ${userId} ${status ? sql`and o.delivery_status = ${status}` : empty}`,
+  buyer: (userId: string, { status, po_number }: BuyerFilters = {}) =>
+    sql`o.buyer_id = ${userId} ${status ? sql`and o.delivery_status = ${status}` : empty}
+      ${po_number ? sql`and ${hasPoNumber(po_number)}` : empty}`,
   seller: (userId: string) => sql`o.seller_id = ${userId}`,
 }
 
@@ -69,7 +79,7 @@ export const byAge = newestFirst(sql`o.order_date`, sql`o.order_id`)
 
 export const findOrdersOfBuyer = (db: Db, whose: Sql, after: Anchor | undefined) =>
   db.many(rows(BuyerOrderRow)`
-    select ${orderColumns}, ${sellerNameColumns} from orders o
+    select ${orderColumns}, ${sellerNameColumns}, o.po_number from orders o
     where o.order_id = any(array(select o.order_id from orders o where ${whose} ${byAge.page(after)}))
     order by o.order_date desc, o.order_id`)
 

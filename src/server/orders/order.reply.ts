@@ -23,6 +23,7 @@ export const toOrderSummary = (row: BuyerOrderRow): OrderSummary => ({
   ...toOrder(row),
   seller_id: row.seller_id,
   seller_company: row.seller_company,
+  po_number: row.po_number || undefined,
 })
 
 export const toSellerOrder = (row: SellerOrderRow): SellerOrder => ({

@@ -12,8 +12,8 @@ import { findRoad } from './road/road.queries.ts'
 
 type ListQuery = InputOf<typeof contract.listOrders>
 
-export async function listOrders(db: Db, { user_id }: Caller, { status, cursor }: ListQuery) {
-  const filter = sql.ordersOf.buyer(user_id, status)
+export async function listOrders(db: Db, { user_id }: Caller, { cursor, ...filters }: ListQuery) {
+  const filter = sql.ordersOf.buyer(user_id, filters)
   // The order's status may have changed since the last page, but its position remains.
   const after = await anchorOf(
     cursor,

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { startOf } from '#server/order-sums/order-sum.row.ts'
-import { byAge } from './order.queries.ts'
+import { byAge, hasPoNumber } from './order.queries.ts'
 import {
   billingColumns,
   billingShape,
@@ -65,13 +65,14 @@ const midnight = (day: string, later = 0) =>
 const isOfBuyer = (name: string) =>
   sql`(o.buyer_full_name ilike ${name} or o.buyer_company_name ilike ${name})`
 
-const isWanted = ({ seller_id, buyer, product, from, to }: ShopFilters): Sql =>
+const isWanted = ({ seller_id, buyer, product, po_number, from, to }: ShopFilters): Sql =>
   join(
     [
       sql`o.seller_id = ${seller_id}`,
       ...(from ? [sql`o.order_date >= ${midnight(from)}`] : []),
       ...(to ? [sql`o.order_date < ${midnight(to, 1)}`] : []),
       ...(buyer ? [isOfBuyer(containing(buyer))] : []),
+      ...(po_number ? [hasPoNumber(po_number)] : []),
       ...(product
         ? [
             sql`exists (
@@ -83,7 +84,8 @@ const isWanted = ({ seller_id, buyer, product, from, to }: ShopFilters): Sql =>
   )
 
 /** Whether nothing but the shop narrows its orders. */
-export const isWholeShop = ({ buyer, product, from, to }: ShopFilters) => !(buyer || product || from || to)
+export const isWholeShop = ({ buyer, product, po_number, from, to }: ShopFilters) =>
+  !(buyer || product || po_number || from || to)
 
 const hasStatus = (sellerId: string, status: string | undefined) =>
   status === undefined

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { DraftOf } from '#contract/endpoint.ts'
-import { deliveryStatuses } from '#contract/order.ts'
+import { deliveryStatuses, listOrders } from '#contract/order.ts'
 import { listSellerOrders } from '#contract/sellers/seller-orders.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from '#server/testing/build.ts'
@@ -78,6 +78,38 @@ test('buyers and products are found by any part of their names', async () => {
     total: 1,
     counts: { all: 1, Confirmed: 1, Pending: 0 },
   })
+})
+
+test("an order is found by any part of its buyer's PO number, in the lists of both sides", async () => {
+  const shop = await aSeller(testApp.db)
+  const buyer = await aBuyer(testApp.db, { full_name: 'Meena Pillai' })
+  const product_ids = [await aProduct(testApp.db, { seller: shop })]
+  const order = () => anOrderOf(testApp.db, { seller: shop, buyer, product_ids, status: 'Pending' })
+  const [first] = [await order(), await order(), await order()]
+  const numbers = ['PO/26-27/0077', 'PO/26-27/0078']
+  await testApp.db.run(sql`
+    update orders o set po_number = n.po_number
+    from (select order_id, (${numbers}::text[])[row_number() over (order by order_id <> ${first}, order_id)] as po_number
+      from orders where seller_id = ${shop.user_id}) n
+    where n.order_id = o.order_id`)
+  for (const po_number of ['PO/26-27/0077', 'po/26-27/0077', '0077']) {
+    expect(await list({ po_number }, shop)).toMatchObject({
+      Orders: [{ order_id: first, po_number: 'PO/26-27/0077' }],
+      counts: { all: 1, Pending: 1 },
+    })
+    expect(await testApp.as(buyer)(listOrders, { po_number })).toMatchObject({
+      Orders: [{ order_id: first, po_number: 'PO/26-27/0077' }],
+      total: 1,
+    })
+  }
+  expect(await list({ po_number: '26-27' }, shop)).toMatchObject({ total: 2 })
+  expect(await list({ po_number: '26_27' }, shop)).toMatchObject({ total: 0 })
+  expect(await list({ po_number: ' ' }, shop)).toMatchObject({ total: 3 })
+  expect(await testApp.as(buyer)(listOrders, { po_number: '0077', status: 'Shipped' })).toMatchObject({
+    total: 0,
+  })
+  expect(await testApp.as(asha)(listOrders, { po_number: '0077' })).toMatchObject({ total: 0 })
+  expect(await list({ po_number: '0077' })).toMatchObject({ total: 0 })
 })
 
 test('a buyer is found by the name of the company too', async () => {

@@ -46,7 +46,8 @@ export function OrderCard({ order, choice }: OrderCardProps) {
   )
 }
 
-function GoodsAndTotal({ order: { ordered_items, seller_company, total_cost } }: { order: OrderSummary }) {
+function GoodsAndTotal({ order }: { order: OrderSummary }) {
+  const { ordered_items, seller_company, po_number, total_cost } = order
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex min-w-0 basis-full items-center gap-3 md:flex-1 md:basis-0">
@@ -54,6 +55,7 @@ function GoodsAndTotal({ order: { ordered_items, seller_company, total_cost } }:
         <p className="min-w-0 text-small">
           <span className="line-clamp-2 wrap-anywhere font-medium">{namesOf(ordered_items)}</span>
           <span className="block truncate text-muted">{seller_company}</span>
+          {po_number && <span className="num block truncate text-muted">{orderTexts.poOf(po_number)}</span>}
         </p>
       </div>
       <p className="num flex flex-auto items-baseline justify-between gap-3 font-bold text-[1.0625rem] tracking-[-.02em] md:flex-none">

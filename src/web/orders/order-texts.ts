@@ -19,6 +19,7 @@ export const orderTexts = {
   billTo: 'Bill to',
   noGstin: 'No GST number on the bill',
   poNumber: 'PO number',
+  poOf: (number: string) => `PO ${number}`,
   note: 'Note',
   openDeal: 'See the deal in the chat',
   supplier: 'Supplier',

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { writtenPage } from '#web/testing/written-page.ts'
-import { statusIn } from './orders-tab.tsx'
+import { filterIn, statusIn } from './orders-tab.tsx'
 import { Statistics } from './statistics.tsx'
 
 const status = (text: string) => statusIn(new URLSearchParams(text))
@@ -10,6 +10,12 @@ test('the address chooses a status, and one that does not exist shows all orders
   expect(status('status=Delivered')).toBe('Delivered')
   expect(status('')).toBe('all')
   expect(status('status=Lost')).toBe('all')
+})
+
+test('the address may name a PO number, written with blanks around it', () => {
+  const filter = (text: string) => filterIn(new URLSearchParams(text))
+  expect(filter('tab=orders&po_number=+0077+')).toEqual({ status: 'all', po_number: '0077' })
+  expect(filter('status=Shipped')).toEqual({ status: 'Shipped', po_number: '' })
 })
 
 test('figures are written as people in India write them, and lead to the orders that they count', () => {

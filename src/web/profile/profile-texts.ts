@@ -102,6 +102,8 @@ export const profileTexts = {
   noOrders: 'No orders yet',
   noOrdersHint: 'What you order appears here with its status.',
   noneOfStatus: (status: string) => `No order is ${status}.`,
+  noneWithPo: (number: string) => `No order has the PO number ${number}.`,
+  poNumber: 'Your PO number',
   showAll: 'Show all orders',
   explore: 'Explore Live Market',
   moreError: 'More orders could not be loaded.',

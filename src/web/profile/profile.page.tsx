@@ -10,7 +10,7 @@ import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/profile.page.ts'
 import { AvatarMenu } from './avatar-menu.tsx'
-import { fetchOrders, OrdersTab, statusIn } from './orders-tab.tsx'
+import { fetchOrders, filterIn, OrdersTab } from './orders-tab.tsx'
 import { Overview } from './overview.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
@@ -29,7 +29,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [profile, figures, orders] = await Promise.all([
     orNull(api(getProfile, {})),
     isOrders ? null : orNull(api(getOrderStatistics, {})),
-    isOrders ? orNull(fetchOrders(statusIn(searchParams))) : null,
+    isOrders ? orNull(fetchOrders(filterIn(searchParams))) : null,
   ])
   return { profile, figures, orders }
 }

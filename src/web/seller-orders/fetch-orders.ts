@@ -9,10 +9,11 @@ export type OrdersPage = Pick<
 >
 
 /** What the filters say to the server: the list and the file ask for the same orders. */
-export const filtersOf = ({ status, buyer, product, from, to }: OrdersQuery) => ({
+export const filtersOf = ({ status, buyer, product, po_number, from, to }: OrdersQuery) => ({
   ...(status ? { status } : {}),
   ...(buyer ? { buyer } : {}),
   ...(product ? { product } : {}),
+  ...(po_number ? { po_number } : {}),
   ...(from ? { from } : {}),
   ...(to ? { to } : {}),
 })

@@ -40,17 +40,7 @@ function OrderCard({ order, isNew, onStatus }: OrderCardProps) {
           {dayAndTimeOf(order_date)}
         </time>
       </div>
-      <div className="flex items-center gap-3">
-        <GoodsPicture order={order} className="w-12" />
-        <p className="min-w-0">
-          <span className="line-clamp-2 wrap-anywhere font-medium text-[.9375rem] leading-5">
-            {nameOfGoods(order)}
-          </span>
-          <span className="num block truncate text-muted">
-            {amountOfGoods(order)} · {companyOf(order)}
-          </span>
-        </p>
-      </div>
+      <Goods order={order} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <span className="num font-bold text-base tracking-[-.02em]">{rupees(total_cost)}</span>
         <StatusSelect
@@ -60,5 +50,24 @@ function OrderCard({ order, isNew, onStatus }: OrderCardProps) {
         />
       </div>
     </li>
+  )
+}
+
+function Goods({ order }: { order: SellerOrder }) {
+  return (
+    <div className="flex items-center gap-3">
+      <GoodsPicture order={order} className="w-12" />
+      <p className="min-w-0">
+        <span className="line-clamp-2 wrap-anywhere font-medium text-[.9375rem] leading-5">
+          {nameOfGoods(order)}
+        </span>
+        <span className="num block truncate text-muted">
+          {amountOfGoods(order)} · {companyOf(order)}
+        </span>
+        {order.po_number && (
+          <span className="num block truncate text-muted">{texts.poOf(order.po_number)}</span>
+        )}
+      </p>
+    </div>
   )
 }

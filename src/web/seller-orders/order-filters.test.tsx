@@ -4,7 +4,7 @@ import { show } from '#web/testing/show.tsx'
 import { OrderFilterForm } from './order-filters.tsx'
 import type { OrderFilters } from './orders-query.ts'
 
-const none: OrderFilters = { buyer: '', product: '', from: '', to: '' }
+const none: OrderFilters = { buyer: '', product: '', po_number: '', from: '', to: '' }
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -29,6 +29,13 @@ test('what is typed reaches the list once the typing rests, without blanks aroun
   rest()
   expect(sent).toEqual([{ ...none, buyer: 'Asha' }])
   expect(buyer().value).toBe(' Asha ')
+})
+
+test("an order is searched by its buyer's PO number", () => {
+  const { sent } = filterForm()
+  write(screen.getByRole('searchbox', { name: 'PO number' }), ' 26-27/0077')
+  rest()
+  expect(sent).toEqual([{ ...none, po_number: '26-27/0077' }])
 })
 
 test('an answer that comes late takes nothing of what was typed meanwhile', () => {

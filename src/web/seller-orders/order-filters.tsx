@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { longestPoNumber } from '#contract/order-billing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
@@ -24,7 +25,7 @@ export function OrderFilterForm({ filters, onChange }: OrderFiltersProps) {
   return (
     <search
       aria-label={texts.filters}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2.5 gap-y-3 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_160px_160px_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2.5 gap-y-3 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_150px_150px_auto]"
     >
       <TextField label={texts.buyerName} type="search" maxLength={100} {...type('buyer')} />
       <FoldButton isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
@@ -35,14 +36,14 @@ export function OrderFilterForm({ filters, onChange }: OrderFiltersProps) {
         className={folded}
         {...type('product')}
       />
-      <TextField label={texts.fromDate} type="date" className={folded} {...type('from')} />
       <TextField
-        label={texts.toDate}
-        type="date"
-        error={areDatesTurned(draft) ? texts.datesTurned : null}
-        className={folded}
-        {...type('to')}
+        label={texts.poNumber}
+        type="search"
+        maxLength={longestPoNumber}
+        className={cx(folded, 'md:max-lg:col-span-2')}
+        {...type('po_number')}
       />
+      <Days isTurned={areDatesTurned(draft)} folded={folded} type={type} />
       <span className={cx(folded, 'md:max-lg:col-span-2 lg:pt-[26px]')}>
         <Button variant="ghost" onClick={() => change(noFilters)} disabled={!hasFilters(draft)}>
           {texts.clear}
@@ -51,6 +52,27 @@ export function OrderFilterForm({ filters, onChange }: OrderFiltersProps) {
     </search>
   )
 }
+
+type DaysProps = {
+  isTurned: boolean
+  folded: string
+  type: (
+    name: 'from' | 'to',
+  ) => Pick<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'inputClassName'>
+}
+
+const Days = ({ isTurned, folded, type }: DaysProps) => (
+  <>
+    <TextField label={texts.fromDate} type="date" className={folded} {...type('from')} />
+    <TextField
+      label={texts.toDate}
+      type="date"
+      error={isTurned ? texts.datesTurned : null}
+      className={folded}
+      {...type('to')}
+    />
+  </>
+)
 
 function FoldButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   return (

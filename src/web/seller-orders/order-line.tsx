@@ -46,6 +46,13 @@ export function amountOfGoods({ ordered_items }: SellerOrder) {
   return first ? quantityOf(first) : ''
 }
 
+/** How much of it, and under which number its buyer ordered it. */
+export const aboutGoods = (order: SellerOrder) =>
+  [
+    order.is_sample ? texts.asSample(amountOfGoods(order)) : amountOfGoods(order),
+    ...(order.po_number ? [texts.poOf(order.po_number)] : []),
+  ].join(' · ')
+
 const quantityOf = ({ quantity, unit }: OrderedItem) => `${grouped(quantity)} ${unitsFor(quantity, unit)}`
 
 export const companyOf = ({ buyer }: SellerOrder) => buyer.company_name ?? buyer.full_name

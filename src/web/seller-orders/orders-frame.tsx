@@ -22,7 +22,7 @@ const all = 'all'
 /** Tabs and filters around the list, or around the sentence why there is none. */
 export function OrdersFrame({ query, counts, aside, children }: OrdersFrameProps) {
   const [params, setParams] = useSearchParams()
-  const { buyer, product, from, to, status = all } = query
+  const { buyer, product, po_number, from, to, status = all } = query
   const tabs = [
     { id: all, label: texts.all, count: counts?.all },
     ...deliveryStatuses.map((id) => ({ id, label: statusName(id), count: counts?.[id] })),
@@ -45,7 +45,7 @@ export function OrdersFrame({ query, counts, aside, children }: OrdersFrameProps
       </div>
       <div className="py-3.5 lg:px-3.5">
         <OrderFilterForm
-          filters={{ buyer, product, from, to }}
+          filters={{ buyer, product, po_number, from, to }}
           onChange={(filters) =>
             setParams(changed(params, filters), { preventScrollReset: true, replace: true })
           }

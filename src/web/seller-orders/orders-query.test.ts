@@ -10,6 +10,7 @@ test('an address without a word asks for the first ten of all', () => {
     status: undefined,
     buyer: '',
     product: '',
+    po_number: '',
     from: '',
     to: '',
     size: 10,

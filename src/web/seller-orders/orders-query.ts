@@ -6,6 +6,7 @@ type PageSize = (typeof pageSizes)[number]
 export type OrderFilters = {
   buyer: string
   product: string
+  po_number: string
   /** Days in India: '2026-11-19', or empty. */
   from: string
   to: string
@@ -19,7 +20,7 @@ export type OrdersQuery = OrderFilters & {
   page: number
 }
 
-const filterNames = ['buyer', 'product', 'from', 'to'] as const
+const filterNames = ['buyer', 'product', 'po_number', 'from', 'to'] as const
 
 /** What the address asks for; what it asks for wrongly is left out. */
 export function readQuery(params: URLSearchParams): OrdersQuery {
@@ -36,18 +37,20 @@ export function readQuery(params: URLSearchParams): OrdersQuery {
 const readFilters = (params: URLSearchParams): OrderFilters => ({
   buyer: params.get('buyer') ?? '',
   product: params.get('product') ?? '',
+  po_number: params.get('po_number') ?? '',
   from: dayIn(params.get('from')),
   to: dayIn(params.get('to')),
 })
 
 const dayIn = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
 
-export const noFilters: OrderFilters = { buyer: '', product: '', from: '', to: '' }
+export const noFilters: OrderFilters = { buyer: '', product: '', po_number: '', from: '', to: '' }
 
 export const trimFilters = (filters: OrderFilters): OrderFilters => ({
   ...filters,
   buyer: filters.buyer.trim(),
   product: filters.product.trim(),
+  po_number: filters.po_number.trim(),
 })
 
 /** Days in this form are in the order of their letters. */

@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts'
 import { dayOf, timeOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import type { Density } from './density.ts'
-import { amountOfGoods, companyOf, GoodsPicture, NewBadge, nameOfGoods, OrderLink } from './order-line.tsx'
+import { aboutGoods, companyOf, GoodsPicture, NewBadge, nameOfGoods, OrderLink } from './order-line.tsx'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
 import { StatusSelect } from './status-select.tsx'
 
@@ -121,9 +121,7 @@ function GoodsAndBuyer({ order, isCompact, more }: GoodsAndBuyerProps) {
           <GoodsPicture order={order} className={cx('max-xl:hidden', isCompact ? 'w-7.5' : 'w-10')} />
           <span className="min-w-0">
             <span className={name}>{nameOfGoods(order)}</span>
-            <span className={cx('num truncate', more)}>
-              {order.is_sample ? texts.asSample(amountOfGoods(order)) : amountOfGoods(order)}
-            </span>
+            <span className={cx('num truncate', more)}>{aboutGoods(order)}</span>
           </span>
         </span>
       </td>

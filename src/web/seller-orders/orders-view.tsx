@@ -11,7 +11,7 @@ import type { OrdersPage } from './fetch-orders.ts'
 import { OrderCards } from './order-cards.tsx'
 import { OrdersFrame } from './orders-frame.tsx'
 import { OrdersPaging } from './orders-paging.tsx'
-import { changed, hasFilters, isPart, type OrdersQuery } from './orders-query.ts'
+import { changed, hasFilters, isPart, noFilters, type OrdersQuery } from './orders-query.ts'
 import { type OrderListProps, OrdersTable } from './orders-table.tsx'
 import { DensityChoice, LiveLine } from './orders-toolbar.tsx'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
@@ -73,7 +73,7 @@ function OrdersPanel({ query, page, ...list }: OrdersPanelProps) {
       {list.orders.length === 0 && (
         <NoOrders
           isFiltered={hasFilters(query)}
-          onClear={() => setParams(changed(params, { buyer: '', product: '', from: '', to: '' }), still)}
+          onClear={() => setParams(changed(params, noFilters), still)}
         />
       )}
       {list.orders.length > 0 && hasRoom && <OrdersTable {...list} density={density} />}

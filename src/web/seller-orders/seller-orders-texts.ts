@@ -20,6 +20,8 @@ export const sellerOrdersTexts = {
   filters: 'Filters',
   fewerFilters: 'Hide filters',
   buyerName: 'Buyer name',
+  poNumber: 'PO number',
+  poOf: (number: string) => `PO ${number}`,
   productName: 'Product name',
   fromDate: 'From date',
   toDate: 'To date',
