@@ -4,6 +4,7 @@ import { cursor, idOf, moment, productId, rupees, sellerId } from '#contract/fie
 import { stripToLine } from '#contract/invisible.ts'
 import { limits } from '#contract/limits.ts'
 import { paged, storedFile, successFields, successWithMessage } from '#contract/reply.ts'
+import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { isStorable } from '#contract/storable.ts'
 import { chatMessage } from './chat-message.ts'
 
@@ -76,6 +77,8 @@ const chatRoom = z.object({
   other_name: z.string(),
   /** A buyer's company, if there is one. */
   other_company: z.nullable(z.string()),
+  /** Under which the seller pays GST; missing where it is not known. */
+  seller_scheme: z.optional(taxScheme),
   /** How far each side has read. */
   own_read_seq: z.int(),
   other_read_seq: z.int(),

@@ -4,6 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { blankTextOf, idOf, indianDay, moment, rupees } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
+import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { soldLineFields } from '#contract/sold-line.ts'
 import { restKinds } from '#contract/terms.ts'
 import { freightKinds } from './deal-rules.ts'
@@ -59,6 +60,8 @@ const deal = z.object({
   /** Why it was declined. */
   reason: z.nullable(z.string()),
   order_id: z.nullable(z.string()),
+  /** Under which the goods are billed: of the order, else of the shop today. Missing where it is not known. */
+  seller_scheme: z.optional(taxScheme),
   /** The order was cancelled since. */
   is_cancelled: z.boolean(),
   created_at: moment,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cursor, indianDay, rupees } from '#contract/fields.ts'
 import { paged, successFields } from '#contract/reply.ts'
+import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 
 const openDeal = z.object({
   deal_id: z.uuid(),
@@ -11,6 +12,8 @@ const openDeal = z.object({
   product_name: z.string(),
   more: z.int(),
   total: rupees,
+  /** Of the shop today; missing where it is not known. */
+  seller_scheme: z.optional(taxScheme),
   revision: z.int(),
   /** The side whose answer is awaited. */
   waits_for: z.enum(['buyer', 'seller']),

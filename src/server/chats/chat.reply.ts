@@ -92,6 +92,7 @@ export const toRoom = (row: RoomRow, online: Online, quote: AcceptedQuoteRow | u
   other_id: row.other_id,
   other_name: row.other_name,
   other_company: row.other_company,
+  ...(row.seller_scheme ? { seller_scheme: row.seller_scheme } : {}),
   own_read_seq: row.own_read_seq,
   other_read_seq: row.other_read_seq,
   is_open: row.is_open,

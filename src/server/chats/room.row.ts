@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { isBlockedBetween } from '#server/blocks/block.row.ts'
 import { microsOf } from '#server/db/list-position.ts'
 import { empty, rows, type Sql, sql } from '#server/db/sql.ts'
@@ -21,6 +22,7 @@ export const RoomRow = z.object({
   is_open: z.boolean(),
   is_blocked: z.boolean(),
   last_seen_at: z.date().nullable(),
+  seller_scheme: z.enum(taxScheme.options).nullable(),
   product_id: z.uuid().nullable(),
   product_name: z.string().nullable(),
   images: z.array(z.string()).nullable(),
@@ -40,6 +42,8 @@ export const roomRows = (userId: string, rest: Sql, among: Sql = empty) => rows(
     case mine.role when 'seller' then u.company_name end as other_company,
     u.profile_image as picture, u.suspended_at is null and not ${isBlockedBetween(sql`u.user_id`, sql`${userId}::uuid`)} as is_open,
     exists (select from blocks k where k.who = ${userId} and k.whom = u.user_id) as is_blocked, seen.seen_at as last_seen_at,
+    (select t.scheme from tax_registrations t
+      where t.seller_id = case mine.role when 'buyer' then mine.other_id else ${userId}::uuid end and t.is_default) as seller_scheme,
     p.product_id, p.product_name, p.images, p.tiers, p.unit
   from (
     select room_id, 'buyer' as role, buyer_id, last_seq, last_message, last_message_at, product_id, seller_id as other_id,

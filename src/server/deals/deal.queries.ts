@@ -176,14 +176,13 @@ const Shop = z.object({
   pin: z.string().nullable(),
   state_code: z.string().nullable(),
   gstin: z.string().nullable(),
-  scheme: z.string().nullable(),
 })
 
 /** Both people of a room, and what its shop sells under. */
 export const findShop = (db: Db, roomId: string) =>
   db.one(rows(Shop)`
     select coalesce(b.company_name, b.full_name) as buyer, coalesce(s.company_name, s.full_name) as seller,
-      t.legal_name, t.address, t.pin, t.state_code, t.gstin, t.scheme
+      t.legal_name, t.address, t.pin, t.state_code, t.gstin
     from chat_rooms r join users b on b.user_id = r.buyer_id join users s on s.user_id = r.seller_id
     left join tax_registrations t on t.seller_id = r.seller_id and t.is_default
     where r.room_id = ${roomId}`)

@@ -22,6 +22,7 @@ export function toDeal(row: DealRow, userId: string): Deal {
     previous: previous && previous_proposed_at && toOffer(previous, previous_proposed_at),
     reason: row.facts.reason ?? null,
     order_id: row.order_id,
+    ...(row.seller_scheme ? { seller_scheme: row.seller_scheme } : {}),
     is_cancelled: row.is_cancelled,
     created_at: row.created_at.toISOString(),
     changed_at: row.changed_at.toISOString(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dealStates } from '#contract/deals/deal.ts'
 import { freightKinds } from '#contract/deals/deal-rules.ts'
 import { shipToKind } from '#contract/order-billing.ts'
+import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { restKinds } from '#contract/terms.ts'
 import { isBlockedBetween } from '#server/blocks/block.row.ts'
 import { microsOf } from '#server/db/list-position.ts'
@@ -92,6 +93,7 @@ const DealRow = z.object({
   changed_at: z.date(),
   order_id: z.string().nullable(),
   is_cancelled: z.boolean(),
+  seller_scheme: z.enum(taxScheme.options).nullable(),
   offer: OfferRow,
   proposed_at: z.date(),
   previous: OfferRow.nullable(),
@@ -115,12 +117,15 @@ export const isTrading = sql`(
 /** Deals `d` of rooms `r`. */
 export const dealRows = (rest: Sql) => rows(DealRow)`
   select d.deal_id, d.room_id, r.buyer_id, r.seller_id, d.requirement_id, d.quote_id, ${state} as state, d.revision,
-    d.created_at, d.changed_at, o.order_id, coalesce(o.delivery_status = 'Cancelled', false) as is_cancelled, ${offerOf(sql`d.revision`)} as offer,
+    d.created_at, d.changed_at, o.order_id, coalesce(o.delivery_status = 'Cancelled', false) as is_cancelled,
+    case when o.order_id is null then t.scheme else o.seller_scheme end as seller_scheme,
+    ${offerOf(sql`d.revision`)} as offer,
     ${proposedAt(sql`d.revision`)} as proposed_at, ${offerOf(sql`d.revision - 1`)} as previous,
     ${proposedAt(sql`d.revision - 1`)} as previous_proposed_at, last.facts, last.hash,
     ${isTrading} as is_open
   from deals d join chat_rooms r using (room_id)
   left join orders o on o.deal_id = d.deal_id
+  left join tax_registrations t on t.seller_id = r.seller_id and t.is_default
   cross join lateral (
     select e.facts, e.hash from deal_events e where e.deal_id = d.deal_id order by e.place desc limit 1
   ) last

@@ -9,8 +9,10 @@ import type { Db } from '#server/db/db.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
 import { requireOffered } from '#server/gst-rates/gst-rate.service.ts'
 import { nobody } from '#server/orders/rules/billing.rules.ts'
+import { ratedLines } from '#server/orders/rules/rates.rules.ts'
 import { findBillTo } from '#server/orders/write-orders.service.ts'
 import { type PricedProduct, pricedProducts } from '#server/products/product.service.ts'
+import { findSeller } from './deal.queries.ts'
 import type { Delivery, LineRow, OfferRow, Side } from './deal.row.ts'
 
 export type OfferDraft = Omit<InputOf<typeof counterDeal>, 'dealId' | 'revision'>
@@ -36,7 +38,8 @@ export async function newOffer(
   const stated =
     side === 'seller' ? draft.lines : draft.lines.map((line) => taxedAs(line, former?.lines ?? []))
   await requireOffered(tx, ratesOf(stated), ratesOf(former?.lines ?? []))
-  const lines = await linesOf(tx, stated, room)
+  const { seller_scheme } = await findSeller(tx, room.seller_id)
+  const lines = [...ratedLines(await linesOf(tx, stated, room), seller_scheme)]
   const freight_paise = toPaise(draft.freight_cost) ?? 0
   return {
     revision,
@@ -116,9 +119,7 @@ function goodsOf(line: Line, { product, room }: Sold) {
       unit_code: line.unit_code ?? null,
     }
   if (product?.seller_id !== room.seller_id) throw notFound('product')
-  const { product_id, product_name, unit, hsn_code, unit_code } = product
-  // Under the composition scheme no invoice will have the rate.
-  const gst_rate_bp = product.seller_scheme === 'composition' ? null : product.gst_rate_bp
+  const { product_id, product_name, unit, hsn_code, gst_rate_bp, unit_code } = product
   if (!product.available) throw conflict(deals.productGone({ product: product_name }))
   const product_image = product.images[0] ?? null
   return { product_id, product_name, product_image, unit, hsn_code, gst_rate_bp, unit_code }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { maxCounted } from '#contract/waiting.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ListPosition, microsOf, momentOf } from '#server/db/list-position.ts'
@@ -13,6 +14,7 @@ const OpenDealRow = z.object({
   product_name: z.string(),
   more: z.int(),
   total_paise: z.int(),
+  seller_scheme: z.enum(taxScheme.options).nullable(),
   revision: z.int(),
   is_own: z.boolean(),
   valid_until: z.string(),
@@ -37,7 +39,9 @@ export const findOpenDeals = (db: Db, sellerId: string, after: Position | undefi
       (select l.product_name from deal_lines l where (l.deal_id, l.revision) = (d.deal_id, d.revision)
         order by l.line_number limit 1) as product_name,
       (select count(*) - 1 from deal_lines l where (l.deal_id, l.revision) = (d.deal_id, d.revision)) as more,
-      f.total_paise, d.revision, ${isOwn} as is_own, f.valid_until::text as valid_until,
+      f.total_paise,
+      (select t.scheme from tax_registrations t where t.seller_id = r.seller_id and t.is_default) as seller_scheme,
+      d.revision, ${isOwn} as is_own, f.valid_until::text as valid_until,
       ${microsOf(sql`d.expires_at`)} as expires_micros
     ${openDealsOf(sellerId)} ${after ? isAfter(after) : empty}
     order by ${isOwn}, d.expires_at, d.deal_id limit ${literal(rowsPerPage)}`)

@@ -9,6 +9,7 @@ export const toOpenDeal = (row: OpenDealRow): OpenDeal => ({
   product_name: row.product_name,
   more: row.more,
   total: toRupees(row.total_paise),
+  ...(row.seller_scheme ? { seller_scheme: row.seller_scheme } : {}),
   revision: row.revision,
   waits_for: row.is_own ? 'buyer' : 'seller',
   valid_until: row.valid_until,

@@ -33,6 +33,7 @@ test('a seller lists the open offers of the shop, those that wait for its answer
       ...{ deal_id: received.deal_id, room_id: roomId, buyer: 'Meena Kumari', waits_for: 'seller' },
       ...{ product_name: 'Wheat, Sharbati', more: 0, total: 186_000, revision: 1 },
       valid_until: received.valid_until,
+      seller_scheme: 'regular',
     },
     expect.objectContaining({ deal_id: own.deal_id, waits_for: 'buyer', valid_until: soon }),
   ])

@@ -8,6 +8,7 @@ import { findCreditProblemOfDeal } from '#server/khata/credit-limit.service.ts'
 import { findStanding, reachedLimit } from '#server/orders/bounds.service.ts'
 import { billingOf, compositionProblem } from '#server/orders/rules/billing.rules.ts'
 import { promisedDay } from '#server/orders/rules/promised-day.rules.ts'
+import { ratedLines } from '#server/orders/rules/rates.rules.ts'
 import { confirmAgreed, type SoldLine, writeSales } from '#server/orders/write-orders.service.ts'
 import { type PricedProduct, pricedProducts } from '#server/products/product.service.ts'
 import type { Services } from '#server/services.ts'
@@ -51,7 +52,8 @@ export async function orderDeal(tx: Db, services: Floor, placement: Placement): 
   await refuseCredit(tx, placement)
   const taken = await takeLockedStock(tx, demandsOf(offer.lines, products))
   const goods = offer.lines.map((line) => toSold(line, products, taken))
-  const lines = [...goods, ...freightLines(offer.freight_paise, goods)]
+  const freight = freightLines(offer.freight_paise, ratedLines(goods, seller.seller_scheme))
+  const lines = [...goods, ...freight]
   const sold = { seller_id: room.seller_id, total_paise: offer.total_paise, lines }
   const sale = { ...seller, ...sold, ...agreedOf(deal, now) }
   const head = { buyer_id: room.buyer_id, request_id, ...shipTo, ...billing, deal_id: deal.deal_id }

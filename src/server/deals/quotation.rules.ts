@@ -17,7 +17,6 @@ export type Shop = {
   readonly pin: string | null
   readonly state_code: string | null
   readonly gstin: string | null
-  readonly scheme: string | null
 }
 
 const amount = (paise: number) => inRupees(paise / 100).slice(1)
@@ -48,7 +47,8 @@ const noLonger: Partial<Record<DealRow['state'], string>> = {
 }
 
 /** An offer as a paper: no invoice, and numbered by the deal and its revision. */
-export function quotationOf({ deal_id, offer, proposed_at, state }: DealRow, shop: Shop): Paper {
+export function quotationOf(deal: DealRow, shop: Shop): Paper {
+  const { deal_id, offer, proposed_at, state } = deal
   const isOfSeller = offer.proposed_by === 'seller'
   return {
     title: isOfSeller ? 'Quotation' : 'Offer of the buyer',
@@ -64,10 +64,10 @@ export function quotationOf({ deal_id, offer, proposed_at, state }: DealRow, sho
       { label: 'Freight', text: freights[offer.freight] },
     ],
     parties: [{ label: 'For', name: shop.buyer, lines: [], facts: [] }],
-    lines: shop.scheme === 'composition' ? withoutTax(tableOf(offer)) : tableOf(offer),
+    lines: deal.seller_scheme === 'composition' ? withoutTax(tableOf(offer)) : tableOf(offer),
     totals: [{ label: 'Total', text: inRupees(offer.total_paise / 100) }],
     words: amountInWords(offer.total_paise),
-    notes: [...(offer.note ? [offer.note] : []), taxNoteOf(shop)],
+    notes: [...(offer.note ? [offer.note] : []), taxNoteOf(deal)],
     signature: {
       name: isOfSeller ? (shop.legal_name ?? shop.seller) : shop.buyer,
       text: 'Computer-generated: no signature needed',
@@ -75,8 +75,8 @@ export function quotationOf({ deal_id, offer, proposed_at, state }: DealRow, sho
   }
 }
 
-const taxNoteOf = ({ scheme }: Shop) =>
-  scheme === 'composition'
+const taxNoteOf = ({ seller_scheme }: DealRow) =>
+  seller_scheme === 'composition'
     ? 'The seller pays GST under the composition scheme: no GST is charged, and none can be claimed.'
     : 'Prices include GST.'
 

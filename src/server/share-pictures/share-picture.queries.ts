@@ -1,13 +1,13 @@
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
-import { isListed } from '#server/products/product.row.ts'
+import { isComposition, isListed } from '#server/products/product.row.ts'
 import { SharedProductRow, SharedShopRow } from './share-picture.row.ts'
 
 const seller = sql`coalesce(u.company_name, u.full_name) as company, u.city, u.state`
 
 export const findSharedProduct = (db: Db, productId: string) =>
   db.maybe(rows(SharedProductRow)`
-    select ${seller}, p.revision, p.product_name, p.unit, p.tiers, p.images
+    select ${seller}, p.revision, p.product_name, p.unit, (${isComposition} or p.gst_rate_bp is not distinct from 0) as is_untaxed, p.tiers, p.images
     from products p join users u on u.user_id = p.seller_id
     where p.product_id = ${productId} and ${isListed}`)
 

@@ -14,6 +14,8 @@ export const SharedProductRow = z.object({
   revision: z.int(),
   product_name: z.string(),
   unit: z.string(),
+  /** Under the composition scheme, or of a rate of nothing. */
+  is_untaxed: z.boolean(),
   tiers: z.array(Tier),
   images: z.array(z.string()),
 })

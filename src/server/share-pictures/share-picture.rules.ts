@@ -15,6 +15,8 @@ export type Card = {
 const placeOf = ({ city, state }: { city: string | null; state: string | null }) =>
   [city, state && presentStateName(state)].filter(Boolean).join(', ')
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** The lowest price, and from which quantity on it counts. */
 export function cardOfProduct(product: SharedProductRow): Card {
   const [first, ...rest] = product.tiers
@@ -22,11 +24,12 @@ export function cardOfProduct(product: SharedProductRow): Card {
     (low, tier) => (low && low.unit_price_paise <= tier.unit_price_paise ? low : tier),
     first,
   )
-  const quantity = lowest && lowest.min > 1 ? `For ${withCommas(lowest.min)} and more, with GST` : 'With GST'
+  const tax = product.is_untaxed ? 'no GST' : 'with GST'
+  const note = lowest && lowest.min > 1 ? `For ${withCommas(lowest.min)} and more, ${tax}` : capitalised(tax)
   return {
     name: product.product_name,
     figure: `${inRupees((lowest?.unit_price_paise ?? 0) / 100)} / ${product.unit}`,
-    note: quantity,
+    note,
     company: product.company,
     place: placeOf(product),
   }

@@ -21,7 +21,14 @@ const card = {
 }
 
 test('a product says its name, its lowest price with the quantity, and its shop', () => {
-  const product = { ...seller, revision: 1, product_name: 'सूती चादर', unit: 'piece', images: [] }
+  const product = {
+    ...seller,
+    revision: 1,
+    product_name: 'सूती चादर',
+    unit: 'piece',
+    is_untaxed: false,
+    images: [],
+  }
   const tiers = [
     { min: 50, unit_price_paise: 14_500 },
     { min: 2_000, unit_price_paise: 11_850 },
@@ -30,7 +37,10 @@ test('a product says its name, its lowest price with the quantity, and its shop'
     ...{ name: 'सूती चादर', figure: '₹118.50 / piece', note: 'For 2,000 and more, with GST' },
     ...{ company: 'Kaveri Knits', place: 'Tiruppur, Tamil Nadu' },
   })
-  expect(cardOfProduct({ ...product, tiers: [{ min: 1, unit_price_paise: 500 }] }).note).toBe('With GST')
+  const single = { ...product, tiers: [{ min: 1, unit_price_paise: 500 }] }
+  expect(cardOfProduct(single).note).toBe('With GST')
+  expect(cardOfProduct({ ...single, is_untaxed: true }).note).toBe('No GST')
+  expect(cardOfProduct({ ...product, tiers, is_untaxed: true }).note).toBe('For 2,000 and more, no GST')
 })
 
 test('a shop says its name and how many products it lists, with photos of four of them or one', () => {

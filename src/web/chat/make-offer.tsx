@@ -1,6 +1,7 @@
 import { Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { TaxScheme } from '#contract/sellers/tax-scheme.ts'
 import { late } from '#web/late/late.tsx'
 import { offerOf, type Side } from '#web/start-chat/room-path.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,10 +13,17 @@ const OfferDialog = late(
   ({ onClose }) => onClose(),
 )
 
-type MakeOfferProps = { side: Side; line: RoomLine; sellerId: string; onClosed: () => unknown }
+type MakeOfferProps = {
+  side: Side
+  line: RoomLine
+  sellerId: string
+  scheme: TaxScheme | undefined
+  onClosed: () => unknown
+}
 
 /** Opens the form of an offer; an address that names a requirement opens it with its quote. */
-export function MakeOffer({ side, line: { room_id, product }, sellerId, onClosed }: MakeOfferProps) {
+export function MakeOffer({ side, line, sellerId, scheme, onClosed }: MakeOfferProps) {
+  const { room_id, product } = line
   const [params, setParams] = useSearchParams()
   const requirementId = params.get(offerOf) ?? undefined
   const [isPressed, setPressed] = useState(false)
@@ -40,6 +48,7 @@ export function MakeOffer({ side, line: { room_id, product }, sellerId, onClosed
           roomId={room_id}
           role={side}
           sellerId={sellerId}
+          scheme={scheme}
           product={product}
           requirementId={requirementId}
           onClose={close}

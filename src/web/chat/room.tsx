@@ -67,7 +67,9 @@ function OpenRoom({ side, line, room, opening, ask }: OpenRoomProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <RoomHead side={side} line={line} isTyping={state?.isTyping ?? false}>
-        {sellerId && room?.is_open !== false && <MakeOffer {...{ side, line, sellerId }} onClosed={ask} />}
+        {sellerId && room?.is_open !== false && (
+          <MakeOffer {...{ side, line, sellerId }} scheme={room?.seller_scheme} onClosed={ask} />
+        )}
         <RoomReport line={line} messages={state?.messages ?? []} onBlocked={ask} />
       </RoomHead>
       {product && <RoomProduct product={product} />}

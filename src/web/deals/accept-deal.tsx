@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AcceptedFacts } from './deal-facts.tsx'
+import { totalText } from './deal-words.ts'
 import { offerTexts, dealTexts as texts } from './deals-texts.ts'
 import { DeliverySection, DeliveryStep } from './delivery-section.tsx'
 import { type DealQuestionProps, useDealAction } from './use-deal-action.ts'
@@ -27,7 +28,10 @@ export function AcceptDeal(props: DealQuestionProps) {
       {!delivery.step && (
         <div className="grid gap-4">
           <p className="text-pretty">{texts.acceptText}</p>
-          <AcceptedFacts deal={deal} total={delivery.isBuyer ? texts.totalToPay : texts.total} />
+          <AcceptedFacts
+            deal={deal}
+            total={delivery.isBuyer ? texts.totalToPay : totalText(deal.seller_scheme)}
+          />
           {delivery.isBuyer && <DeliverySection delivery={delivery} />}
           {accepting.failure && (
             <Notice tone="danger" live>

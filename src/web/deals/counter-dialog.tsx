@@ -18,6 +18,7 @@ export function CounterDialog({ deal, name, sellerId, onChanged, onStale, onClos
       title={texts.counterTitle}
       sendLabel={texts.sendCounter}
       sellerId={sellerId}
+      scheme={read.seller_scheme}
       start={start}
       delivery={delivery}
       send={(offer, keyFor) => {

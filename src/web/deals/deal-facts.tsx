@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Deal } from '#contract/deals/deal.ts'
 import { termsText } from '#web/shop-terms/terms-words.ts'
+import { taxTexts } from '#web/tax-amounts/tax-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { rupees } from '#web/ui/formats/rupees.ts'
-import { changesOf, dayText, freightText, taxText } from './deal-words.ts'
+import { billedLines, changesOf, dayText, freightText, taxText, totalText } from './deal-words.ts'
 import { dealTexts as texts } from './deals-texts.ts'
 
 /** What is offered: goods, freight, total and terms; and what a counter-offer changes. */
@@ -11,7 +12,7 @@ export function DealFacts({ deal }: { deal: Deal }) {
   const { valid_until, reason } = deal
   return (
     <>
-      <AcceptedFacts deal={deal} total={texts.total}>
+      <AcceptedFacts deal={deal} total={totalText(deal.seller_scheme)}>
         <Fact name={texts.validUntil}>{dayText(valid_until)}</Fact>
       </AcceptedFacts>
       {reason && <p className="wrap-anywhere text-muted text-small">{texts.because(reason)}</p>}
@@ -24,11 +25,11 @@ type AcceptedFactsProps = { deal: Deal; total: string; children?: ReactNode }
 
 /** What an order of the offer will say; the card and the question before it is accepted show the same. */
 export function AcceptedFacts({ deal, total, children }: AcceptedFactsProps) {
-  const { lines, dispatch_days, deliver_to, note, role } = deal
+  const { dispatch_days, deliver_to, note, role, seller_scheme } = deal
   return (
     <>
       <ul aria-label={texts.lines} className="grid gap-2">
-        {lines.map((line, place) => (
+        {billedLines(deal.lines, deal).map((line, place) => (
           // Goods that are not listed have no id; their place stays theirs within a revision.
           <DealLine key={line.product_id ?? `${place} ${line.product_name}`} line={line} />
         ))}
@@ -47,6 +48,9 @@ export function AcceptedFacts({ deal, total, children }: AcceptedFactsProps) {
         )}
         {children}
       </dl>
+      {seller_scheme === 'composition' && (
+        <p className="text-pretty text-muted text-small">{taxTexts.composition}</p>
+      )}
       {note && (
         <p dir="auto" className="wrap-anywhere whitespace-pre-line text-small">
           {note}

@@ -1,4 +1,5 @@
 import type { Deal, DealOffer } from '#contract/deals/deal.ts'
+import type { TaxScheme } from '#contract/sellers/tax-scheme.ts'
 import { toPercent } from '#contract/tax/percent.ts'
 import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { termsText } from '#web/shop-terms/terms-words.ts'
@@ -24,6 +25,10 @@ export function freightText(
 /** '2026-11-30' is a day in India; at noon it is that day everywhere. */
 export const dayText = (day: string) => dayOf(`${day}T12:00:00+05:30`)
 
+/** Under the composition scheme no GST is charged. */
+export const totalText = (scheme: TaxScheme | undefined) =>
+  scheme === 'composition' ? texts.totalWithoutGst : texts.total
+
 type Line = DealOffer['lines'][number]
 const idOf = ({ product_id, product_name }: Line) => product_id ?? product_name
 
@@ -34,15 +39,19 @@ export function changesOf(deal: Deal): string[] {
   const change = (name: string, before: string, now: string) =>
     before === now ? [] : [texts.change(name, before, now)]
   return [
-    ...lineChanges(previous.lines, deal.lines),
+    ...lineChanges(billedLines(previous.lines, deal), billedLines(deal.lines, deal)),
     ...change(texts.freight, freightText(previous, deal.role), freightText(deal, deal.role)),
     ...change(texts.payment, termsText(previous.terms), termsText(deal.terms)),
     ...change(texts.dispatch, texts.within(previous.dispatch_days), texts.within(deal.dispatch_days)),
     ...change(texts.validUntil, dayText(previous.valid_until), dayText(deal.valid_until)),
-    ...change(texts.total, rupees(previous.total), rupees(deal.total)),
+    ...change(totalText(deal.seller_scheme), rupees(previous.total), rupees(deal.total)),
     ...(previous.note === deal.note ? [] : [texts.noteChanged]),
   ]
 }
+
+/** Under the composition scheme the bill has no rate, whatever an earlier offer said. */
+export const billedLines = (lines: readonly Line[], { seller_scheme }: Pick<Deal, 'seller_scheme'>) =>
+  seller_scheme === 'composition' ? lines.map(({ gst_rate_bp: _, ...line }): Line => line) : lines
 
 function lineChanges(before: readonly Line[], now: readonly Line[]): string[] {
   const former = new Map(before.map((line) => [idOf(line), line]))

@@ -11,6 +11,8 @@ type LineFieldsProps = {
   place: number
   /** The seller knows what goods are taxed with. */
   canTax: boolean
+  /** Not under the composition scheme. */
+  isTaxed: boolean
   offered: OfferedRates
   errorOf: (field: LineField) => string | undefined
   onWrite: (part: Partial<LineDraft>) => void
@@ -19,7 +21,8 @@ type LineFieldsProps = {
 }
 
 /** One line of an offer. Products keep their name and unit; other goods are named here. */
-export function LineFields({ line, place, canTax, offered, errorOf, onWrite, children }: LineFieldsProps) {
+export function LineFields(props: LineFieldsProps) {
+  const { line, place, canTax, isTaxed, offered, errorOf, onWrite, children } = props
   const { product_id, product_name } = line
   const field = (name: LineField) => ({
     name: `lines.${place}.${name}`,
@@ -41,8 +44,9 @@ export function LineFields({ line, place, canTax, offered, errorOf, onWrite, chi
         <TextField label={texts.name} required maxLength={limits.text.name} {...field('product_name')} />
       )}
       <div className="grid grid-cols-2 items-start gap-3">
-        <Amounts line={line} field={field} />
-        {!product_id && canTax && <Taxes field={field} offered={offered} />}
+        <Amounts line={line} isTaxed={isTaxed} field={field} />
+        {!product_id && canTax && <Code field={field} />}
+        {!product_id && canTax && isTaxed && <Rate field={field} offered={offered} />}
       </div>
     </fieldset>
   )
@@ -55,7 +59,9 @@ type Field = (name: LineField) => {
   onChange: (event: { target: { value: string } }) => void
 }
 
-function Amounts({ line: { product_id, unit }, field }: { line: LineDraft; field: Field }) {
+type AmountsProps = { line: LineDraft; isTaxed: boolean; field: Field }
+
+function Amounts({ line: { product_id, unit }, isTaxed, field }: AmountsProps) {
   return (
     <>
       <TextField
@@ -75,7 +81,7 @@ function Amounts({ line: { product_id, unit }, field }: { line: LineDraft; field
       )}
       <TextField
         label={unit.trim() ? texts.priceIn(unit.trim()) : texts.price}
-        hint={texts.withTax}
+        hint={isTaxed ? texts.withTax : texts.withoutTax}
         className={product_id ? '' : 'col-span-2'}
         inputMode="decimal"
         leading="₹"
@@ -86,29 +92,30 @@ function Amounts({ line: { product_id, unit }, field }: { line: LineDraft; field
   )
 }
 
-/** What the invoice of goods that are not listed needs. */
-function Taxes({ field, offered }: { field: Field; offered: OfferedRates }) {
+/** The invoice of goods that are not listed needs it, and so does a bill of supply. */
+const Code = ({ field }: { field: Field }) => (
+  <TextField
+    label={texts.hsn}
+    hint={texts.gstHint}
+    optional
+    inputMode="numeric"
+    maxLength={12}
+    {...field('hsn_code')}
+  />
+)
+
+function Rate({ field, offered }: { field: Field; offered: OfferedRates }) {
   const rate = field('gst_rate_bp')
   const options = ratesBeside(offered, rate.value).map(({ rate_bp }) => ({
     value: String(rate_bp),
     label: texts.percent(String(toPercent(rate_bp))),
   }))
   return (
-    <>
-      <TextField
-        label={texts.hsn}
-        hint={texts.gstHint}
-        optional
-        inputMode="numeric"
-        maxLength={12}
-        {...field('hsn_code')}
-      />
-      <SelectField
-        label={texts.rate}
-        optional
-        options={[{ value: '', label: texts.rateUnknown }, ...options]}
-        {...rate}
-      />
-    </>
+    <SelectField
+      label={texts.rate}
+      optional
+      options={[{ value: '', label: texts.rateUnknown }, ...options]}
+      {...rate}
+    />
   )
 }

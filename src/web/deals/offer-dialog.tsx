@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ChatProduct } from '#contract/chats/chat.ts'
 import { offerDeal } from '#contract/deals/deal.ts'
+import type { TaxScheme } from '#contract/sellers/tax-scheme.ts'
 import { api } from '#web/api/browser-api.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
@@ -17,6 +18,8 @@ export type OfferDialogProps = {
   roomId: string
   role: 'buyer' | 'seller'
   sellerId: string
+  /** Of the seller. */
+  scheme: TaxScheme | undefined
   /** What the room is about. */
   product: ChatProduct | null
   /** The requirement whose quote fills the form. */
@@ -46,7 +49,7 @@ export function OfferDialog(props: OfferDialogProps) {
 }
 
 function FirstOffer({ source, ...props }: OfferDialogProps & { source: OfferSource }) {
-  const { roomId, role, sellerId, product, onClose } = props
+  const { roomId, role, sellerId, scheme, product, onClose } = props
   const [fresh] = useState(() => startOf(source, product))
   // What a quote fills in is not mixed with what was typed before.
   const kept = source.quote_id ? undefined : keptDraft<OfferDraft>(`offer:${roomId}`, blankOffer(0))
@@ -57,7 +60,7 @@ function FirstOffer({ source, ...props }: OfferDialogProps & { source: OfferSour
     <OfferForm
       title={texts.title}
       sendLabel={texts.send}
-      {...{ sellerId, start, kept, delivery, onClose }}
+      {...{ sellerId, scheme, start, kept, delivery, onClose }}
       send={(offer, keyFor) => {
         const draft = { roomId, ...from, ...offer }
         return api(offerDeal, draft, keyFor(draft))

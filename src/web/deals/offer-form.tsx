@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import type { TaxScheme } from '#contract/sellers/tax-scheme.ts'
 import { billingStepTexts } from '#web/billing/billing-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { totalText } from './deal-words.ts'
 import { offerTexts as texts } from './deals-texts.ts'
 import { DeliverySection, DeliveryStep } from './delivery-section.tsx'
 import { type OfferDraft, tooLarge, totalOf } from './offer-draft.ts'
@@ -17,13 +19,15 @@ type OfferFormProps = OfferOptions & {
   title: string
   sendLabel: string
   sellerId: string
+  scheme: TaxScheme | undefined
   onClose: () => void
   /** What the offer answers, where that is not what it began with. */
   children?: ReactNode
 }
 
 /** An offer as it is written, at the right edge; its total follows what is typed. */
-export function OfferForm({ title, sendLabel, sellerId, onClose, children, ...options }: OfferFormProps) {
+export function OfferForm(props: OfferFormProps) {
+  const { title, sendLabel, sellerId, scheme, onClose, children, ...options } = props
   const { delivery } = options
   const { form, submit, sending } = useOffer(options)
   const formId = useId()
@@ -36,7 +40,7 @@ export function OfferForm({ title, sendLabel, sellerId, onClose, children, ...op
       onClose={onClose}
       footer={
         !delivery.step && (
-          <Foot draft={form.draft}>
+          <Foot draft={form.draft} total={totalText(scheme)}>
             <Button type="submit" size="lg" form={formId} loading={sending.isPending}>
               {sendLabel}
             </Button>
@@ -53,7 +57,7 @@ export function OfferForm({ title, sendLabel, sellerId, onClose, children, ...op
         hidden={delivery.step !== undefined}
         className="grid gap-6"
       >
-        <OfferLines form={form} sellerId={sellerId} canTax={!delivery.isBuyer} />
+        <OfferLines form={form} sellerId={sellerId} canTax={!delivery.isBuyer} scheme={scheme} />
         <OfferTerms form={form} />
         {delivery.isBuyer && <DeliverySection delivery={delivery} />}
         <Problems delivery={delivery} problem={tooLarge(form.draft) ?? sending.failure} />
@@ -63,10 +67,12 @@ export function OfferForm({ title, sendLabel, sellerId, onClose, children, ...op
   )
 }
 
-const Foot = ({ draft, children }: { draft: OfferDraft; children: ReactNode }) => (
+type FootProps = { draft: OfferDraft; total: string; children: ReactNode }
+
+const Foot = ({ draft, total, children }: FootProps) => (
   <>
     <p aria-live="polite" className="num mr-auto self-center">
-      <span className="block text-muted text-small">{texts.total}</span>
+      <span className="block text-muted text-small">{total}</span>
       <span className="font-bold text-lg">{rupees(totalOf(draft))}</span>
     </p>
     {children}

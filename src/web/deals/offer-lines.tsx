@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Product } from '#contract/products/product.ts'
+import type { TaxScheme } from '#contract/sellers/tax-scheme.ts'
 import { problemOf } from '#web/forms/form.ts'
 import type { Form } from '#web/forms/use-form.ts'
 import { useOfferedRates } from '#web/gst-rates/use-offered-rates.ts'
@@ -12,10 +13,15 @@ import { GoodsSearch } from './goods-search.tsx'
 import { LineFields } from './line-fields.tsx'
 import { type LineDraft, type LineField, lineOf, lineRules, type OfferDraft } from './offer-draft.ts'
 
-type OfferLinesProps = { form: Form<OfferDraft>; sellerId: string; canTax: boolean }
+type OfferLinesProps = {
+  form: Form<OfferDraft>
+  sellerId: string
+  canTax: boolean
+  scheme: TaxScheme | undefined
+}
 
 /** What is offered: products of the shop, and goods that it does not list. */
-export function OfferLines({ form, sellerId, canTax }: OfferLinesProps) {
+export function OfferLines({ form, sellerId, canTax, scheme }: OfferLinesProps) {
   const { lines } = form.draft
   const offered = useOfferedRates()
   const isJudged = form.errorOf('lines') !== undefined
@@ -35,6 +41,7 @@ export function OfferLines({ form, sellerId, canTax }: OfferLinesProps) {
           line={line}
           place={place}
           canTax={canTax}
+          isTaxed={scheme !== 'composition'}
           offered={offered}
           errorOf={errorAt(line, place)}
           onWrite={(part) => write(line.key, part)}

@@ -13,6 +13,7 @@ import {
   type CreditDraft,
   type Document,
   draftOfAll,
+  isTaxed,
   linesOf,
   nameOf,
   rulesOf,
@@ -46,7 +47,7 @@ export function CreditDialog({ orderId, bill, lines, start, onClose, onIssued }:
       onSend={() => issuing.run({ lines: linesOf(lines, form.draft), reason: form.draft.reason.trim() })}
       onClose={onClose}
     >
-      <p className="text-muted text-small">{texts.hint}</p>
+      <p className="text-muted text-small">{texts.hint(isTaxed(bill))}</p>
       <Lines form={form} lines={lines} />
       <TextArea
         label={texts.reason}
@@ -55,7 +56,7 @@ export function CreditDialog({ orderId, bill, lines, start, onClose, onIssued }:
         maxLength={limits.text.reason}
         {...form.field('reason')}
       />
-      <Total lines={lines} draft={form.draft} />
+      <Total bill={bill} lines={lines} draft={form.draft} />
     </FormDialog>
   )
 }
@@ -93,11 +94,13 @@ function Lines({ form, lines }: LinesProps) {
   )
 }
 
-function Total({ lines, draft }: { lines: readonly CreditableLine[]; draft: CreditDraft }) {
+type TotalProps = { bill: Document; lines: readonly CreditableLine[]; draft: CreditDraft }
+
+function Total({ bill, lines, draft }: TotalProps) {
   const total = totalOf(lines, draft)
   return (
     <p aria-live="polite" className="num font-semibold empty:hidden">
-      {total === undefined ? null : texts.total(rupees(total))}
+      {total === undefined ? null : texts.total(rupees(total), isTaxed(bill))}
     </p>
   )
 }

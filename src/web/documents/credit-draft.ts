@@ -19,6 +19,9 @@ export type CreditDraft = { reason: string; [line: LineName]: string }
 
 export const nameOf = ({ line_number }: Pick<Line, 'line_number'>): LineName => `line-${line_number}`
 
+/** A bill of supply charges no GST. */
+export const isTaxed = ({ kind }: Pick<Document, 'kind'>) => kind !== 'BOS'
+
 /** An invoice or bill of supply, and no note that changes one. */
 export const isBill = ({ kind }: Pick<Document, 'kind'>) => kind === 'INV' || kind === 'BOS'
 

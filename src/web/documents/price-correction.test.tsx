@@ -116,6 +116,19 @@ test('while the buyer is asked the seller asks for nothing else, but may take it
   expect(await screen.findByRole('button', { name: /^Raise prices/ })).toBeTruthy()
 })
 
+test('a bill of supply is raised and credited without a word of GST', async () => {
+  answer(listDocuments, () => ({ documents: [{ ...bill, kind: 'BOS' as const }] }))
+  const { user } = papers('seller')
+  await press(user, 'Raise prices of INV/26-27/0001')
+  await user.type(await screen.findByRole('textbox', { name: 'Cement' }), '475')
+  expect(dialog().getByText(/more$/).textContent).not.toContain('GST')
+  await press(user, 'Not yet')
+  await press(user, 'Credit note for INV/26-27/0001')
+  await user.type(await screen.findByRole('textbox', { name: 'Cement' }), '2')
+  expect(dialog().getByText('Credit of ₹930.00')).toBeTruthy()
+  expect(screen.getByRole('dialog').textContent).not.toMatch(/GST|input tax credit/)
+})
+
 test('what debit notes added is credited with it', async () => {
   answer(listDocuments, () => ({ documents: [bill, credit, debit] }))
   const { user } = papers('seller')

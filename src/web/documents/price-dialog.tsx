@@ -7,7 +7,7 @@ import { useForm } from '#web/forms/use-form.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
-import { type CreditableLine, type Document, nameOf } from './credit-draft.ts'
+import { type CreditableLine, type Document, isTaxed, nameOf } from './credit-draft.ts'
 import { priceTexts as texts } from './documents-texts.ts'
 import { draftOfPrices, moreIn, type PriceDraft, priceOf, pricesIn, rulesOfPrices } from './price-draft.ts'
 
@@ -57,7 +57,7 @@ export function PriceDialog({ orderId, bill, lines, onClose, onAsked }: PriceDia
         {...form.field('reason')}
       />
       <p aria-live="polite" className="num font-semibold empty:hidden">
-        {more === undefined ? null : texts.more(rupees(more))}
+        {more === undefined ? null : texts.more(rupees(more), isTaxed(bill))}
       </p>
     </FormDialog>
   )

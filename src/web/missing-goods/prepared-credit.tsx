@@ -3,7 +3,14 @@ import { issueCreditNote } from '#contract/documents/document.ts'
 import { limits } from '#contract/limits.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
-import { type CreditableLine, type Document, nameOf, rulesOf, totalOf } from '#web/documents/credit-draft.ts'
+import {
+  type CreditableLine,
+  type Document,
+  isTaxed,
+  nameOf,
+  rulesOf,
+  totalOf,
+} from '#web/documents/credit-draft.ts'
 import { creditTexts } from '#web/documents/documents-texts.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
@@ -52,7 +59,9 @@ export function PreparedCredit({ orderId, bill, billed, claim, onClose, onIssued
         maxLength={limits.text.reason}
         {...form.field('reason')}
       />
-      {total !== undefined && <p className="num font-semibold">{creditTexts.total(rupees(total))}</p>}
+      {total !== undefined && (
+        <p className="num font-semibold">{creditTexts.total(rupees(total), isTaxed(bill))}</p>
+      )}
     </FormDialog>
   )
 }

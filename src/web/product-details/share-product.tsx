@@ -16,12 +16,18 @@ const quantityOf = ({ min, max }: PriceTier) =>
 const slabOf = (tier: PriceTier, unit: string) =>
   texts.slab(quantityOf(tier), rupees(tier.unit_price_paise / 100), unit)
 
-const messageOf = ({ product_name, prices, unit, seller_company }: Product): readonly string[] => [
+export const messageOf = ({
+  product_name,
+  prices,
+  unit,
+  seller_company,
+  gst_rate_bp,
+}: Product): readonly string[] => [
   product_name,
   ...tiersOf(prices)
     .slice(0, shownSlabs)
     .map((tier) => slabOf(tier, unit)),
-  texts.from(seller_company),
+  gst_rate_bp === 0 ? texts.untaxedFrom(seller_company) : texts.from(seller_company),
 ]
 
 type ShareProductProps = { product: Product; onClose: () => void }

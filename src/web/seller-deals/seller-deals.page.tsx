@@ -74,6 +74,7 @@ function Deals({ first }: { first: Page }) {
 }
 
 function DealRow({ deal }: { deal: OpenDeal }) {
+  const isTaxed = deal.seller_scheme !== 'composition'
   return (
     <Card as="li" className="relative grid gap-3 p-5 hover:border-border-strong">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -89,7 +90,7 @@ function DealRow({ deal }: { deal: OpenDeal }) {
         <Turn deal={deal} />
       </div>
       <dl className="num flex flex-wrap gap-x-8 gap-y-2">
-        <Fact name={texts.total}>{rupees(deal.total)}</Fact>
+        <Fact name={isTaxed ? texts.total : texts.totalWithoutGst}>{rupees(deal.total)}</Fact>
         <Fact name={texts.validUntil}>{dayText(deal.valid_until)}</Fact>
       </dl>
     </Card>

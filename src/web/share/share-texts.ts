@@ -10,5 +10,6 @@ export const shareTexts = {
   more: 'More ways',
   slab: (quantity: string, price: string, unit: string) => `${quantity}: ${price} / ${unit}`,
   from: (company: string) => `With GST, from ${company}`,
+  untaxedFrom: (company: string) => `No GST, from ${company}`,
   listed: (count: string) => `${count} products with prices by quantity`,
 } as const
