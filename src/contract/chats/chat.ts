@@ -24,6 +24,8 @@ const chatProduct = z.object({
   /** As cards show it. */
   price: rupees,
   unit: z.string(),
+  /** As for products; null is not known. */
+  gst_rate_bp: z.optional(z.nullable(z.int())),
 })
 export type ChatProduct = z.infer<typeof chatProduct>
 

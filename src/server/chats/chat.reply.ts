@@ -62,11 +62,18 @@ const toCommon = (row: RoomRow, online: Online) => ({
 })
 
 /** Cards show the last tier. */
-function toProduct({ product_id, product_name, images, tiers, unit }: RoomRow): ChatProduct | null {
+function toProduct({
+  product_id,
+  product_name,
+  images,
+  tiers,
+  unit,
+  gst_rate_bp,
+}: RoomRow): ChatProduct | null {
   const tier = tiers?.at(-1)
   if (!product_id || product_name === null || !tier || unit === null) return null
   const price = toRupees(tier.unit_price_paise)
-  return { product_id, product_name, image: images?.[0] ?? null, price, unit }
+  return { product_id, product_name, image: images?.[0] ?? null, price, unit, gst_rate_bp }
 }
 
 export const toBuyerRoom =

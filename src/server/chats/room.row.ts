@@ -3,6 +3,7 @@ import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { isBlockedBetween } from '#server/blocks/block.row.ts'
 import { microsOf } from '#server/db/list-position.ts'
 import { empty, rows, type Sql, sql } from '#server/db/sql.ts'
+import { isComposition } from '#server/products/product.row.ts'
 
 /** A room as one of its two people sees it: their own figures and the other person. */
 export const RoomRow = z.object({
@@ -28,6 +29,7 @@ export const RoomRow = z.object({
   images: z.array(z.string()).nullable(),
   tiers: z.array(z.object({ min: z.int(), max: z.int().nullable(), unit_price_paise: z.int() })).nullable(),
   unit: z.string().nullable(),
+  gst_rate_bp: z.int().nullable(),
 })
 export type RoomRow = z.infer<typeof RoomRow>
 
@@ -44,7 +46,8 @@ export const roomRows = (userId: string, rest: Sql, among: Sql = empty) => rows(
     exists (select from blocks k where k.who = ${userId} and k.whom = u.user_id) as is_blocked, seen.seen_at as last_seen_at,
     (select t.scheme from tax_registrations t
       where t.seller_id = case mine.role when 'buyer' then mine.other_id else ${userId}::uuid end and t.is_default) as seller_scheme,
-    p.product_id, p.product_name, p.images, p.tiers, p.unit
+    p.product_id, p.product_name, p.images, p.tiers, p.unit,
+    case when ${isComposition} then 0 else p.gst_rate_bp end as gst_rate_bp
   from (
     select room_id, 'buyer' as role, buyer_id, last_seq, last_message, last_message_at, product_id, seller_id as other_id,
       buyer_unread as unread, buyer_read_seq as own_read_seq, coalesce(seller_shown_seq, seller_read_seq) as other_read_seq

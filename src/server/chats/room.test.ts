@@ -49,7 +49,10 @@ test('a buyer starts a chat at a product, and both find it in their lists', asyn
     picture: null,
     is_online: false,
     last_seen_at: null,
-    product: { product_id, product_name: 'Monoblock pump 1 HP', image: null, price: 4200.5, unit: 'piece' },
+    product: {
+      ...{ product_id, product_name: 'Monoblock pump 1 HP', image: null, price: 4200.5, unit: 'piece' },
+      gst_rate_bp: null,
+    },
   }
   expect(await testApp.as(buyer)(listBuyerRooms, {})).toEqual({
     success: true,

@@ -5,6 +5,7 @@ import type { PricedGoods } from '#contract/cart.ts'
 import { productPath } from '#contract/paths.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { GstPrice } from '#web/gst/gst-price.tsx'
+import { GstWord } from '#web/gst/gst-word.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
@@ -93,7 +94,8 @@ function What({ line: { goods } }: { line: ReviewLine }) {
       </p>
       <p className="wrap-anywhere text-muted text-small">{seller}</p>
       <p className="num text-muted text-small">
-        <GstPrice amount={unit_price} rateBp={gst_rate_bp} write={rupees} /> {texts.perUnit(unit)}
+        <GstPrice amount={unit_price} rateBp={gst_rate_bp} write={rupees} /> {texts.perUnit(unit)}{' '}
+        <GstWord rateBp={gst_rate_bp} />
       </p>
     </div>
   )
@@ -113,7 +115,11 @@ export function Hints({ line: { goods, paid } }: { line: Reviewed }) {
       )}
       {price !== undefined && goods.available && (
         <p className={price < goods.unit_price ? 'text-warning-fg' : 'text-success-fg'}>
-          {(price < goods.unit_price ? texts.dearer : texts.cheaper)(rupees(price))}
+          <GstPrice
+            amount={price}
+            rateBp={goods.gst_rate_bp}
+            write={(amount) => (price < goods.unit_price ? texts.dearer : texts.cheaper)(rupees(amount))}
+          />
         </p>
       )}
     </div>

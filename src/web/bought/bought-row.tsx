@@ -6,6 +6,7 @@ import { orderPath, productPath } from '#contract/paths.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { repriced } from '#web/basket/goods-arithmetic.ts'
 import { GstPrice } from '#web/gst/gst-price.tsx'
+import { GstWord } from '#web/gst/gst-word.tsx'
 import { SaveToList } from '#web/list-choice/save-to-list.tsx'
 import { useAddToCart } from '#web/product-details/use-add-to-cart.ts'
 import { Thumb } from '#web/products/thumb.tsx'
@@ -105,7 +106,9 @@ function Today({ product, quantity }: { product: BoughtProduct; quantity: number
         <span className="font-semibold">
           <GstPrice amount={unit_price} rateBp={gst_rate_bp} write={rupees} />
         </span>{' '}
-        <span className="text-muted text-small">{texts.perUnit(unit)}</span>
+        <span className="text-muted text-small">
+          {texts.perUnit(unit)} <GstWord rateBp={gst_rate_bp} />
+        </span>
       </span>
       {difference !== 0 && (
         <span

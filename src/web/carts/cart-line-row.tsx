@@ -1,4 +1,5 @@
 import { Trash2, TrendingDown, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CartLine } from '#contract/cart.ts'
 import { productPath } from '#contract/paths.ts'
@@ -7,7 +8,7 @@ import { isBelowMinimum, minimumOf, nextSlab, obstacleOf } from '#web/basket/goo
 import { obstacleText } from '#web/basket/obstacle-text.ts'
 import { obstacleTexts } from '#web/basket/obstacle-texts.ts'
 import { GstPrice } from '#web/gst/gst-price.tsx'
-import { taxOfLine } from '#web/tax-amounts/tax-words.ts'
+import { GstWord } from '#web/gst/gst-word.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
@@ -84,7 +85,10 @@ function Amount({ details, setQuantity }: AmountProps) {
         onCommit={(next) => setQuantity(product_id, next)}
       />
       <p className="num min-w-0 font-bold text-[1.0625rem] tracking-[-.02em] wrap-anywhere md:pt-3 md:text-right">
-        <GstPrice amount={line_total} rateBp={gst_rate_bp} write={rupees} />
+        <GstPrice amount={line_total} rateBp={gst_rate_bp} write={rupees} />{' '}
+        <span className="font-normal text-muted text-xs tracking-normal">
+          <GstWord rateBp={gst_rate_bp} />
+        </span>
       </p>
     </div>
   )
@@ -104,11 +108,11 @@ function OfSample({ details }: { details: Details }) {
 }
 
 function UnitPrice({ details }: { details: Details }) {
-  const { unit_price, unit, gst_rate_bp, seller_scheme } = details
+  const { unit_price, unit, gst_rate_bp } = details
   return (
     <p className="num mt-1 text-muted text-small">
-      <GstPrice amount={unit_price} rateBp={gst_rate_bp} write={rupees} /> {cartTexts.perUnit(unit)}
-      {seller_scheme === 'regular' && <span className="block">{taxOfLine({ gst_rate_bp })}</span>}
+      <GstPrice amount={unit_price} rateBp={gst_rate_bp} write={rupees} /> {cartTexts.perUnit(unit)}{' '}
+      <GstWord rateBp={gst_rate_bp} />
     </p>
   )
 }
@@ -122,10 +126,18 @@ function LineHint({ details }: { details: Details }) {
     return <Hint tone="warning">{obstacleTexts.belowMinimum(grouped(minimumOf(details)))}</Hint>
   const next = nextSlab(details)
   if (!next) return null
-  return <Hint tone="saving">{cartTexts.nextSlab(grouped(next.more), rupees(next.price))}</Hint>
+  return (
+    <Hint tone="saving">
+      <GstPrice
+        amount={next.price}
+        rateBp={details.gst_rate_bp}
+        write={(price) => cartTexts.nextSlab(grouped(next.more), rupees(price))}
+      />
+    </Hint>
+  )
 }
 
-function Hint({ tone, children }: { tone: 'danger' | 'warning' | 'saving'; children: string }) {
+function Hint({ tone, children }: { tone: 'danger' | 'warning' | 'saving'; children: ReactNode }) {
   const Icon = tone === 'saving' ? TrendingDown : TriangleAlert
   return (
     <p

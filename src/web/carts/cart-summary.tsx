@@ -2,6 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
+import type { taxedShare } from './cart-tax.ts'
 import { cartTexts } from './cart-texts.ts'
 
 type CartSummaryProps = {
@@ -10,13 +11,15 @@ type CartSummaryProps = {
   total: number
   /** The tax in it, where all rates are known. */
   tax: number | undefined
+  share: ReturnType<typeof taxedShare>
   /** Pressed, but the server has not answered the last changes yet. */
   isWaiting: boolean
   onProceed: () => void
 }
 
 /** Beside the lines on wide screens; at every width while the cart is empty. */
-export function CartSummary({ items, suppliers, total, tax, isWaiting, onProceed }: CartSummaryProps) {
+export function CartSummary(props: CartSummaryProps) {
+  const { items, suppliers, tax, share, isWaiting, onProceed } = props
   return (
     <Card
       as="aside"
@@ -30,12 +33,13 @@ export function CartSummary({ items, suppliers, total, tax, isWaiting, onProceed
         <p className="mt-3 text-muted">{cartTexts.emptySummary}</p>
       ) : (
         <>
-          <Sums items={items} suppliers={suppliers} total={total} tax={tax} />
+          <Sums {...props} />
           <Button size="lg" block className="mt-5" loading={isWaiting} onClick={onProceed}>
             {cartTexts.proceed}
           </Button>
           <p className="mt-3 text-muted text-small">
-            {cartTexts.taxIncluded} {suppliers > 1 && cartTexts.onePerSupplier}
+            {cartTexts.taxNotes[share]} {tax !== undefined && cartTexts.toThePaisa}{' '}
+            {suppliers > 1 && cartTexts.onePerSupplier}
           </p>
         </>
       )}
@@ -43,9 +47,9 @@ export function CartSummary({ items, suppliers, total, tax, isWaiting, onProceed
   )
 }
 
-type SumsProps = Pick<CartSummaryProps, 'items' | 'suppliers' | 'total' | 'tax'>
+type SumsProps = Pick<CartSummaryProps, 'items' | 'suppliers' | 'total' | 'tax' | 'share'>
 
-function Sums({ items, suppliers, total, tax }: SumsProps) {
+function Sums({ items, suppliers, total, tax, share }: SumsProps) {
   return (
     <dl className="num mt-4 grid gap-y-2 [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-x-3">
       <div>
@@ -59,17 +63,17 @@ function Sums({ items, suppliers, total, tax }: SumsProps) {
       {tax !== undefined && (
         <>
           <div>
-            <dt className="text-muted">{cartTexts.untaxedAbout}</dt>
+            <dt className="text-muted">{cartTexts.beforeTax}</dt>
             <dd className="ml-auto whitespace-nowrap">{rupees(total - tax)}</dd>
           </div>
           <div>
-            <dt className="text-muted">{cartTexts.taxAbout}</dt>
+            <dt className="text-muted">{cartTexts.tax}</dt>
             <dd className="ml-auto whitespace-nowrap">{rupees(tax)}</dd>
           </div>
         </>
       )}
       <div className="border-border border-t pt-3">
-        <dt className="font-semibold">{cartTexts.total}</dt>
+        <dt className="font-semibold">{cartTexts.totals[share]}</dt>
         <dd className="ml-auto whitespace-nowrap font-bold text-xl tracking-[-.02em]">{rupees(total)}</dd>
       </div>
     </dl>
@@ -79,13 +83,14 @@ function Sums({ items, suppliers, total, tax }: SumsProps) {
 /** Fixed to the lower edge of phones and tablets. */
 export function CartBar({
   total,
+  share,
   isWaiting,
   onProceed,
 }: Omit<CartSummaryProps, 'items' | 'suppliers' | 'tax'>) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-60 flex items-center justify-between gap-4 border-border border-t bg-surface px-4 pt-3 md:px-6 pb-[calc(16px+env(safe-area-inset-bottom))] lg:hidden">
       <p className="num min-w-0 leading-tight">
-        <span className="block text-muted text-small">{cartTexts.total}</span>
+        <span className="block text-muted text-small">{cartTexts.totals[share]}</span>
         <span
           className={cx(
             'block font-bold tracking-[-.02em]',

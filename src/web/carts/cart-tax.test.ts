@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CartLine } from '#contract/cart.ts'
 import type { BillingProfile } from '#contract/users/billing.ts'
 import { noBilling } from '#web/billing/chosen-billing.ts'
-import { supplyStateOf, taxesOf, taxOfCart } from './cart-tax.ts'
+import { supplyStateOf, taxedShare, taxesOf, taxOfCart } from './cart-tax.ts'
 
 const line = (details: Partial<CartLine['product_details']>): CartLine => ({
   product_details: {
@@ -43,4 +43,9 @@ test('the cart says how much tax is in it once all rates are known', () => {
   expect(
     [[pump, untold], [line({ gst_rate_bp: 500, seller_scheme: 'composition' })], []].map(taxOfCart),
   ).toEqual(Array(3).fill(undefined))
+})
+
+test('a cart says whether GST is in all of its prices, in some or in none', () => {
+  const untaxed = line({ gst_rate_bp: 0, seller_scheme: 'composition' })
+  expect([[pump, untold], [pump, untaxed], [untaxed]].map(taxedShare)).toEqual(['all', 'some', 'none'])
 })

@@ -44,6 +44,13 @@ export function taxesOf(lines: readonly CartLine[], supplyState: string | undefi
   return { lines: taxes.map(toAmounts), sum: toAmounts(sumOfTaxes(taxes)), scheme: seller.seller_scheme }
 }
 
+/** How much of what the lines cost has GST in it; a price of an unknown rate has. */
+export function taxedShare(lines: readonly CartLine[]): 'all' | 'some' | 'none' {
+  const taxed = lines.filter(({ product_details }) => product_details.gst_rate_bp !== 0).length
+  if (taxed === lines.length) return 'all'
+  return taxed === 0 ? 'none' : 'some'
+}
+
 /** The tax in a cart before its place of supply is known, which moves it by a paisa at most; undefined where a rate is missing. */
 export function taxOfCart(lines: readonly CartLine[]): number | undefined {
   const isTaxed = lines.every(({ product_details }) => product_details.seller_scheme === 'regular')

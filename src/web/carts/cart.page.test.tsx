@@ -87,6 +87,25 @@ test('lines stand under their suppliers, each with its sum, and one order goes t
   expect(total()).toContain('Each supplier gets an order of its own.')
 })
 
+test('the sums of a cart say where GST is in them', () => {
+  const taxed = { gst_rate_bp: 1800, seller_scheme: 'regular' } as const
+  openCart(aLine(taxed))
+  expect(total()).toContain('Before GST₹6,144.07GST₹1,105.93Total with GST₹7,250.00')
+  expect(total()).toContain('All prices include GST. On the invoice GST may differ by a paisa.')
+  expect(screen.getByRole('region', { name: 'Kaveri Knits' }).textContent).toContain('Subtotal with GST')
+})
+
+test('a cart of goods without GST says so', () => {
+  openCart(aLine({ gst_rate_bp: 0, seller_scheme: 'composition' }))
+  expect(total()).toMatch(/Total, no\sGST₹7,250\.00.*No GST is charged\./)
+})
+
+test('a better price is advised as the prices beside it are shown: with GST, or without', () => {
+  openCart(aLine({ gst_rate_bp: 1000, seller_scheme: 'regular' }))
+  expect(row('Linen Shirt').getByText(/^Add .* more to pay ₹132\.00 each/).className).toBe('with-gst')
+  expect(row('Linen Shirt').getByText(/^Add .* more to pay ₹120\.00 each/).className).toBe('without-gst')
+})
+
 test('each supplier of a cart says when its order is paid and sent, and how much of it in advance', () => {
   const terms = { advance_bp: 3_000, rest: 'on_delivery', credit_days: 0 } as const
   openCart(aLine({ seller_terms: terms, seller_dispatch: { dispatch_days: 3, freight: 'to_pay' } }), aSock)

@@ -21,7 +21,7 @@ import type { Route } from './+types/cart.page.ts'
 import { CartLineRow, type LineActions } from './cart-line-row.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartBar, CartSummary } from './cart-summary.tsx'
-import { taxOfCart } from './cart-tax.ts'
+import { taxedShare, taxOfCart } from './cart-tax.ts'
 import { cartTexts } from './cart-texts.ts'
 import { CheckoutDialog } from './checkout-dialog.tsx'
 import { LazyOrderPlaced } from './lazy-review-step.ts'
@@ -67,6 +67,7 @@ function CartView({ loaded, onPlaced }: { loaded: Cart; onPlaced: (orderIds: rea
   const suppliers = bySupplier(orderable(cart)).length
   const summary = {
     total: cart.total_amount,
+    share: taxedShare(orderable(cart)),
     isWaiting: checkout.isWaiting,
     onProceed: () => void checkout.proceed(),
   }
@@ -144,7 +145,8 @@ function SupplierGroups({ groups, actions }: { groups: readonly SupplierGroup[];
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-border border-b px-4 py-3">
             <h2 className="min-w-0 wrap-anywhere font-semibold tracking-[-.012em]">{seller}</h2>
             <p className="num ml-auto min-w-0 wrap-anywhere text-muted text-small">
-              {cartTexts.subtotal} <span className="font-semibold text-text">{rupees(totalOf(lines))}</span>
+              {cartTexts.subtotals[taxedShare(lines)]}{' '}
+              <span className="font-semibold text-text">{rupees(totalOf(lines))}</span>
             </p>
           </div>
           <ul className="divide-y divide-border">

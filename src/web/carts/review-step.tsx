@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { BillingSection } from './billing-section.tsx'
-import { supplyStateOf, taxesOf } from './cart-tax.ts'
+import { supplyStateOf, taxedShare, taxesOf } from './cart-tax.ts'
 import { cartTexts } from './cart-texts.ts'
 import { checkoutTexts } from './checkout-texts.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -86,7 +86,7 @@ function SupplierOrder({ group: { seller, lines, shop }, before, supplyState }: 
       <h3 className="num mb-2 flex flex-wrap justify-between gap-x-4 font-semibold text-label">
         {seller}
         <span className="font-medium text-muted">
-          {cartTexts.subtotal} {rupees(totalOf(lines))}
+          {cartTexts.subtotals[taxedShare(lines)]} {rupees(totalOf(lines))}
         </span>
       </h3>
       <ul className="grid gap-2">

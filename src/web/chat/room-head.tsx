@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { ChatProduct } from '#contract/chats/chat.ts'
 import { productPath, sellerPath } from '#contract/paths.ts'
 import { RecordButton } from '#web/buyer-record/record-button.tsx'
+import { listedWord } from '#web/gst/gst-word.tsx'
 import type { Side } from '#web/start-chat/room-path.ts'
 import { listPath } from '#web/start-chat/room-path.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
@@ -117,7 +118,7 @@ function TypingDots() {
 
 /** The product from which the chat was started. */
 export function RoomProduct({ product }: { product: ChatProduct }) {
-  const { product_id, product_name, image, price, unit } = product
+  const { product_id, product_name, image, price, unit, gst_rate_bp } = product
   return (
     <div className="flex flex-none items-center gap-3 border-border border-b bg-surface-2 px-4 py-2 md:px-5 dark:bg-surface">
       <Picture
@@ -132,7 +133,8 @@ export function RoomProduct({ product }: { product: ChatProduct }) {
       <p className="min-w-0 flex-1">
         <span className="block truncate font-medium text-small">{product_name}</span>
         <span className="num block truncate text-micro text-muted">
-          <span className="font-semibold text-text">{rupees(price)}</span> {texts.perUnit(unit)}
+          <span className="font-semibold text-text">{rupees(price)}</span> {texts.perUnit(unit)}{' '}
+          {listedWord(gst_rate_bp)}
         </span>
       </p>
       <Link

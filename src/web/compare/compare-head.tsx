@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { productPath } from '#contract/paths.ts'
 import type { ShownProduct } from '#contract/products/product.ts'
+import { GstWord } from '#web/gst/gst-word.tsx'
 import { GstMoney } from '#web/product-details/gst-money.tsx'
 import type { Quote } from '#web/product-details/quote.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -93,7 +94,9 @@ function PriceCell({ product, quantity, quote, isLowest }: PriceCellProps) {
         <span className="font-bold text-lg">
           <GstMoney paise={tier.unit_price_paise} rateBp={rateBp} />
         </span>{' '}
-        <span className="inline-block text-muted text-small">{texts.perUnit(unit)}</span>
+        <span className="inline-block text-muted text-small">
+          {texts.perUnit(unit)} <GstWord rateBp={rateBp} />
+        </span>
       </p>
       <p className="text-muted text-small">
         {texts.total} <GstMoney paise={totalPaise} rateBp={rateBp} />

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { type Product, searchProducts } from '#contract/products/product.ts'
 import { api } from '#web/api/browser-api.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
+import { listedWord } from '#web/gst/gst-word.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { useDebounced } from '#web/ui/fields/use-debounced.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
@@ -58,7 +59,7 @@ export function GoodsSearch({ sellerId, onChoose }: GoodsSearchProps) {
 }
 
 function Found({ product, onChoose }: { product: Product; onChoose: () => void }) {
-  const { product_name, unit } = product
+  const { product_name, unit, gst_rate_bp } = product
   const price = rupees(product.prices[0]?.price ?? 0)
   return (
     <button
@@ -69,7 +70,9 @@ function Found({ product, onChoose }: { product: Product; onChoose: () => void }
     >
       <Plus className="size-5 flex-none text-primary" />
       <span className="min-w-0 flex-1 wrap-anywhere font-medium text-small">{product_name}</span>
-      <span className="num flex-none text-muted text-small">{price}</span>
+      <span className="num flex-none text-right text-muted text-small">
+        {price} <span className="block text-xs">{listedWord(gst_rate_bp)}</span>
+      </span>
     </button>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { rupeesWithoutTax } from '#contract/tax/price-without-tax.ts'
-import { gstTexts as texts } from './gst-texts.ts'
 
 type GstPriceProps = {
   /** With GST, as it is listed. */
@@ -11,10 +10,10 @@ type GstPriceProps = {
   write: (amount: number, to: number) => ReactNode
 }
 
-/** A price as it is listed and, for those who look at prices without GST, without it. */
+/** A price as it is listed and, for those who look at prices without GST, without it. `GstWord` beside it says which. */
 export function GstPrice({ amount, to = amount, rateBp, write }: GstPriceProps) {
   const listed = write(amount, to)
-  if (rateBp == null) return <span data-untold={texts.untold}>{listed}</span>
+  if (!rateBp) return listed
   return (
     <>
       <span className="with-gst">{listed}</span>

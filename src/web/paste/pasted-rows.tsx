@@ -2,6 +2,7 @@ import { searchPath } from '#contract/paths.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { Hints } from '#web/basket/review-rows.tsx'
 import { GstPrice } from '#web/gst/gst-price.tsx'
+import { GstWord } from '#web/gst/gst-word.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/field.tsx'
@@ -82,7 +83,14 @@ function Amount({ line, goods, onQuantity }: AmountProps) {
         </p>
       </div>
       <p className="num wrap-anywhere text-muted text-small">
-        <span className="block">{texts.each(goods.seller, rupees(goods.unit_price), goods.unit)}</span>
+        <span className="block">
+          <GstPrice
+            amount={goods.unit_price}
+            rateBp={goods.gst_rate_bp}
+            write={(price) => texts.each(goods.seller, rupees(price), goods.unit)}
+          />{' '}
+          <GstWord rateBp={goods.gst_rate_bp} />
+        </span>
         {line.quantity === null && <span className="block">{texts.noQuantity}</span>}
         {line.unit && <span className="block">{texts.unit(line.unit, goods.unit)}</span>}
       </p>

@@ -1,3 +1,4 @@
+import { GstWord } from '#web/gst/gst-word.tsx'
 import { useIsOwn } from './buy-box.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
 import { GstMoney } from './gst-money.tsx'
@@ -13,12 +14,19 @@ export function BuyBar({ offer }: { offer: Offer }) {
       {isOwn ? (
         <p className="grid min-h-13 content-center text-center text-muted text-small">{texts.ownProduct}</p>
       ) : (
-        <BuyButtons
-          product={offer.product}
-          cart={offer.cart}
-          total={<GstMoney paise={offer.quote.totalPaise} rateBp={offer.product.gst_rate_bp} />}
-        />
+        <BuyButtons product={offer.product} cart={offer.cart} total={<Total offer={offer} />} />
       )}
     </div>
+  )
+}
+
+function Total({ offer: { quote, product } }: { offer: Offer }) {
+  return (
+    <span className="grid text-right leading-4.5">
+      <GstMoney paise={quote.totalPaise} rateBp={product.gst_rate_bp} />
+      <span className="font-normal text-xs leading-4">
+        <GstWord rateBp={product.gst_rate_bp} />
+      </span>
+    </span>
   )
 }

@@ -55,7 +55,7 @@ function box(fields: Partial<ShownProduct> = {}, { as = 'buyer', hasEnded = fals
 
 const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity (pieces)' })
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked)
-const sum = () => document.querySelector('output')?.textContent
+const sum = () => document.querySelector('output')?.textContent.replace('\u00a0', ' ')
 const advice = () =>
   screen
     .queryAllByRole('status')
@@ -69,13 +69,13 @@ const write = async ({ user }: ReturnType<typeof box>, text: string) => {
 test('the page begins at the smallest quantity of the supplier, with its slab and its sum', () => {
   box()
   expect([quantity().value, chosen()]).toEqual(['50', 0])
-  expect(sum()).toBe('50 × ₹145.00 = ₹7,250.00')
+  expect(sum()).toBe('50 × ₹145.00 = ₹7,250.00 with GST')
 })
 
 test('slab, quantity and total are always of one mind', async () => {
   const page = box()
   await write(page, '250')
-  expect([chosen(), sum()]).toEqual([1, '250 × ₹132.00 = ₹33,000.00'])
+  expect([chosen(), sum()]).toEqual([1, '250 × ₹132.00 = ₹33,000.00 with GST'])
   expect(advice()).toContain('You save ₹3,250.00')
   await page.user.click(screen.getAllByRole('radio')[2] as HTMLElement)
   expect([quantity().value, chosen()]).toEqual(['500', 2])
@@ -223,7 +223,9 @@ test('slabs and total stand there with GST and without it', () => {
   const total = document.querySelector('output')
   expect(total?.querySelector('.with-gst')?.textContent).toBe('50 × ₹145.00 =')
   expect(total?.textContent).toContain('₹7,250.00 with GST')
-  expect([...(total?.querySelectorAll('.without-gst') ?? [])].at(-1)?.textContent).toBe('₹6,144.07')
+  const without = [...(total?.querySelectorAll('.without-gst') ?? [])]
+  expect(without.slice(1).map(({ textContent }) => textContent)).toEqual(['₹6,144.07', '+\u00a0GST'])
+  expect(screen.getByRole('group').textContent).toMatch(/^Price by quantity, with\sGST/)
 })
 
 test('advice has the price that the page shows: with GST, or without it', async () => {

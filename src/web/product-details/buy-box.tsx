@@ -2,6 +2,7 @@ import { TrendingDown } from 'lucide-react'
 import { useId } from 'react'
 import type { PriceTier } from '#contract/products/price.ts'
 import { readNumber } from '#contract/typed-number.ts'
+import { GstWord } from '#web/gst/gst-word.tsx'
 import { categoryLink } from '#web/navigation/category-link.ts'
 import { categoryName } from '#web/products/product-texts.ts'
 import { useSession } from '#web/session/session.ts'
@@ -64,13 +65,16 @@ function QuantityRow({ offer: { product, limit, quote, setQuantity } }: { offer:
       </div>
       <output htmlFor={id} className="num ml-auto grid text-right">
         <span className="text-muted text-small">
-          <span className={rateBp == null ? undefined : 'with-gst'}>
+          <span className={rateBp ? 'with-gst' : undefined}>
             {texts.sum(quote.quantity, quote.tier.unit_price_paise)}
           </span>
-          {rateBp != null && <span className="without-gst">{texts.withGst(quote.totalPaise)}</span>}
+          {!!rateBp && <span className="without-gst">{texts.withGst(quote.totalPaise)}</span>}
         </span>{' '}
         <span className="font-bold text-xl leading-7 tracking-[-.025em]">
           <GstMoney paise={quote.totalPaise} rateBp={rateBp} />
+        </span>{' '}
+        <span className="text-muted text-small">
+          <GstWord rateBp={rateBp} />
         </span>
       </output>
     </div>

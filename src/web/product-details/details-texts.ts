@@ -9,7 +9,7 @@ export const detailsTexts = {
   notStated: 'Not stated',
   importer: 'Importer',
   tax: 'Tax',
-  gst: (percent: number) => (percent === 0 ? 'No GST' : `The price includes GST ${percent} %`),
+  gst: (percent: number) => (percent === 0 ? 'No GST' : `GST ${percent} %`),
   bought: (day: string, price: string, unit: string) => `You bought this on ${day} at ${price} per ${unit}`,
   sample: 'Sample',
   samplePrice: (price: string) => `One piece at ${price}, taken off your first order`,

@@ -9,10 +9,7 @@ type GstMoneyProps = {
   write?: (amount: number) => string
 }
 
-/** A price beside the headline's, which says where the rate is not told. */
-export const GstMoney = ({ paise, rateBp, write = rupees }: GstMoneyProps) =>
-  rateBp == null ? (
-    write(toRupees(paise))
-  ) : (
-    <GstPrice amount={toRupees(paise)} rateBp={rateBp} write={write} />
-  )
+/** A price that is kept in paise. */
+export const GstMoney = ({ paise, rateBp, write = rupees }: GstMoneyProps) => (
+  <GstPrice amount={toRupees(paise)} rateBp={rateBp} write={write} />
+)

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Product } from '#contract/products/product.ts'
 import { GstPrice } from '#web/gst/gst-price.tsx'
 import { GstSwitch } from '#web/gst/gst-switch.tsx'
+import { GstWord } from '#web/gst/gst-word.tsx'
 import { Countdown } from '#web/products/countdown.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
 import { Verification } from '#web/products/verification.tsx'
@@ -45,7 +46,10 @@ const HeadPrice = ({ low, high, product: { unit, gst_rate_bp } }: HeadPriceProps
       rateBp={gst_rate_bp}
       write={(amount, to) => <Price amount={amount} to={to} unit={unit} className="text-price" />}
     />
-    {gst_rate_bp != null && (
+    <span className="text-muted text-small">
+      <GstWord rateBp={gst_rate_bp} />
+    </span>
+    {!!gst_rate_bp && (
       <span className="text-muted text-small">
         <GstSwitch />
       </span>

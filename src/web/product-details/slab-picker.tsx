@@ -1,4 +1,5 @@
 import type { PriceTier } from '#contract/products/price.ts'
+import { GstWord } from '#web/gst/gst-word.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { GstMoney } from './gst-money.tsx'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
@@ -22,7 +23,9 @@ export function SlabPicker({ tiers, chosen, unit, rateBp, limit, onChoose }: Sla
   const asRows = tiers.length > mostCards
   return (
     <fieldset>
-      <legend className="sr-only">{texts.chooseSlab}</legend>
+      <legend className="mb-1.5 text-muted text-small">
+        {texts.chooseSlab}, <GstWord rateBp={rateBp} />
+      </legend>
       <div
         className={cx('grid', asRows ? 'rounded-large border border-border-strong' : columns(tiers.length))}
       >

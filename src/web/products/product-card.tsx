@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { productPath } from '#contract/paths.ts'
 import { GstPrice } from '#web/gst/gst-price.tsx'
+import { GstWord } from '#web/gst/gst-word.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { grouped, rupeesShort, rupeesStrip } from '#web/ui/formats/rupees.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
@@ -108,7 +109,10 @@ function CardPrice({ product: { card_price, has_slabs, unit, gst_rate_bp }, writ
       <span className="flex-none font-bold text-[1.0625rem] tracking-[-.02em]">
         <GstPrice amount={card_price} rateBp={gst_rate_bp} write={write} />
       </span>
-      <span className="min-w-0 wrap-anywhere text-muted"> / {unit}</span>
+      <span className="min-w-0 wrap-anywhere text-muted">
+        {' '}
+        / {unit} <GstWord rateBp={gst_rate_bp} />
+      </span>
     </p>
   )
 }

@@ -27,7 +27,8 @@ export function QuoteCard({ quote, marks, quantity, action }: QuoteCardProps) {
     >
       <SellerHead quote={quote} />
       <Term name={unit ? texts.pricePer(unit) : texts.unitPrice} mark={marks.isLowest && texts.lowest}>
-        <span className="font-bold text-xl tracking-[-.02em]">{rupees(price)}</span>
+        <span className="font-bold text-xl tracking-[-.02em]">{rupees(price)}</span>{' '}
+        <span className="font-normal text-muted text-small">{texts.taxes}</span>
         {quote.is_other_unit && <Caution>{texts.otherUnit}</Caution>}
       </Term>
       <Term name={texts.total(quantityText(quantity, unit))}>{rupees(total)}</Term>

@@ -76,6 +76,7 @@ export const compareTexts = {
   sorts: { price: 'Lowest price', days: 'Fastest delivery', newest: 'Newest' },
   unitPrice: 'Price per unit',
   pricePer: (unit: string) => `Price per ${unit}`,
+  taxes: 'all taxes included',
   otherUnit: 'Another unit than yours: compare with care.',
   total: (quantity: string) => `Total for ${quantity}, taxes included`,
   minimum: 'Minimum order',

@@ -6,6 +6,7 @@ import { getSample, type OwnSample } from '#contract/samples/sample.ts'
 import { api } from '#web/api/browser-api.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
 import { GstPrice } from '#web/gst/gst-price.tsx'
+import { GstWord } from '#web/gst/gst-word.tsx'
 import { useSession } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
@@ -46,7 +47,10 @@ function Offer({ product, isOwn = false }: OfferProps) {
     <Row
       about={
         <>
-          {texts.title(unit)} {price}
+          {texts.title(unit)} {price}{' '}
+          <span className="font-normal text-muted text-small">
+            <GstWord rateBp={gst_rate_bp} />
+          </span>
         </>
       }
       hint={isOwn ? texts.own : texts.off}

@@ -67,7 +67,7 @@ export const formTexts = {
   photos: 'Product Images',
   prices: 'Price slabs',
   pricesHint:
-    'Each slab is a range of quantities with its price. Quantities are optional: an empty maximum means “or more”.',
+    'Write the prices that buyers pay, taxes included. Each slab is a range of quantities with its price. Quantities are optional: an empty maximum means “or more”.',
   price: (place: number) => `Price ${place}`,
   min: 'Min quantity',
   max: 'Max quantity',

@@ -54,6 +54,7 @@ export const quoteTexts = {
   hidden: 'The buyer’s name and phone number are shown to the seller whose quote is accepted.',
   form: 'Your quote',
   price: 'Price per unit',
+  priceHint: 'All taxes included',
   unit: 'Unit',
   otherUnit: (unit: string) => `The buyer asked for ${unit}. They read that your price is for another unit.`,
   pricePer: (unit: string) => `Price per ${unit}`,
