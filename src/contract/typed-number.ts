@@ -11,13 +11,13 @@ export const withPlainDigits = (text: string) =>
 
 const longest = 30
 
-/** '₹ 1,45,000.50' and '१,४५,०००.५०/-' become '145000.50'; anything that is not a number stays unchanged. */
+/** '₹ 1,45,000.50', '१,४५,०००.५०/-' and '145000.50 Rs' become '145000.50'; anything that is not a number stays unchanged. */
 export function plainNumber(text: string): string {
   if (text.length > longest) return text
   const bare = withPlainDigits(text)
     .trim()
     .replace(/^(₹|rs\.?|inr)\s*/i, '')
-    .replace(/\s*\/-$/, '')
+    .replace(/\s*(\/-|₹|rs\.?|inr)$/i, '')
   return /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare
 }
 

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { readNumber } from '#contract/typed-number.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { FormCard } from './form-card.tsx'
@@ -50,8 +51,8 @@ export function TierEditor({ form: { draft, errorOf, change, leave } }: { form: 
 /** Where an empty minimum begins: at 1, or behind the maximum before it. */
 function impliedMin(tiers: readonly TierRow[], place: number) {
   if (place === 0) return '1'
-  const before = Number(tiers[place - 1]?.max)
-  return before > 0 ? String(before + 1) : ''
+  const before = readNumber(tiers[place - 1]?.max ?? '')
+  return before ? String(before + 1) : ''
 }
 
 type PriceField = 'min' | 'max' | 'price'
@@ -66,27 +67,18 @@ type TierFieldsProps = {
   onLeave: () => void
 }
 
-/** A turned wheel over a number must scroll the page and not change a price. */
-const letGo = (event: { currentTarget: HTMLInputElement }) => event.currentTarget.blur()
-
-const quantity = { inputMode: 'numeric', step: 1, min: 1 } as const
-const numbers = {
-  min: quantity,
-  max: quantity,
-  price: { inputMode: 'decimal', step: 0.01, min: 0 },
-} as const
-
 function TierFields({ tier, ...props }: TierFieldsProps) {
   const { place, unit, impliedMin, errorOf, onWrite, onLeave } = props
   const field = (name: PriceField) => ({
     name: `prices.${place - 1}.${name}`,
-    type: 'number',
-    ...numbers[name],
+    // A number field of the browser drops '450/-' and '१२५' while they are typed.
+    inputMode: name === 'price' ? ('decimal' as const) : ('numeric' as const),
+    autoComplete: 'off',
+    maxLength: 20,
     value: tier[name],
     error: errorOf(name),
     onChange: (event: { target: HTMLInputElement }) => onWrite({ [name]: event.target.value }),
     onBlur: name === 'price' ? onLeave : undefined,
-    onWheel: letGo,
     inputClassName: 'num',
   })
   return (
