@@ -58,8 +58,8 @@ export function SetTaxCard({ products, offered, onSaved }: SetTaxCardProps) {
   return (
     <FormCard title={first ? texts.setTitle(products.length) : texts.selectFirst} hint={texts.setHint}>
       <form ref={form.form} onSubmit={submit} noValidate className="grid gap-4">
-        <TaxFields form={form} offered={offered} />
         {first && <Suggestions product={first} form={form} offered={offered} />}
+        <TaxFields form={form} offered={offered} />
         {saving.failure && (
           <Notice tone="danger" live>
             {saving.failure}
@@ -85,7 +85,7 @@ const Suggestions = ({ product, form: { draft, change }, offered }: SuggestionsP
     productName={product.product_name}
     category={product.category}
     pricePaise={Math.round(product.price * 100)}
-    chosen={draft.hsn_code}
+    chosen={{ code: draft.hsn_code, rateBp: readNumber(draft.gst_rate_bp) }}
     offered={offered}
     onChoose={({ code, rateBp }) =>
       change({ hsn_code: code, gst_rate_bp: rateBp === null ? draft.gst_rate_bp : String(rateBp) })

@@ -1,4 +1,5 @@
 import { guessUnitCode } from '#contract/tax/guess-unit-code.ts'
+import { readNumber } from '#contract/typed-number.ts'
 import { type OfferedRates, useOfferedRates } from '#web/gst-rates/use-offered-rates.ts'
 import { FormCard } from './form-card.tsx'
 import { formTexts as texts } from './form-texts.ts'
@@ -12,8 +13,8 @@ export function TaxCard({ form }: { form: ProductForm }) {
   const offered = useOfferedRates()
   return (
     <FormCard title={texts.tax} hint={texts.taxHint}>
-      <TaxFields form={form} offered={offered} unit={form.draft.unit} />
       <Suggestions form={form} offered={offered} />
+      <TaxFields form={form} offered={offered} unit={form.draft.unit} />
     </FormCard>
   )
 }
@@ -27,7 +28,7 @@ function Suggestions({ form: { draft, change }, offered }: SuggestionsProps) {
       productName={draft.product_name}
       category={draft.category_type}
       pricePaise={'tiers' in priced ? priced.tiers[0]?.unit_price_paise : undefined}
-      chosen={draft.hsn_code}
+      chosen={{ code: draft.hsn_code, rateBp: readNumber(draft.gst_rate_bp) }}
       offered={offered}
       onChoose={({ code, rateBp }) =>
         change({

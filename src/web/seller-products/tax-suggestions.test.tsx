@@ -5,12 +5,13 @@ import { show } from '#web/testing/show.tsx'
 import { TaxSuggestions } from './tax-suggestions.tsx'
 
 const choices: unknown[] = []
-const suggestions = (pricePaise?: number, rates = firstOffered) => (
+const none = { code: '', rateBp: null as number | null }
+const suggestions = (pricePaise?: number, rates = firstOffered, chosen = none) => (
   <TaxSuggestions
     productName="Cotton crew-neck T-shirt"
     category="Apparel & Fashion"
     pricePaise={pricePaise}
-    chosen=""
+    chosen={chosen}
     offered={{ rates, areKnown: true }}
     onChoose={(choice) => choices.push(choice)}
   />
@@ -47,4 +48,17 @@ test('other words find other codes, and words without a code none', async () => 
   await user.type(field, 'zzzz')
   expect(screen.queryAllByRole('button', { name: /GST/ })).toEqual([])
   expect(screen.getByRole('status').textContent).toBe('0 suggestions')
+})
+
+test('the suggestion that was taken is marked, and no other of its code with another rate', async () => {
+  const { user, change } = show(suggestions())
+  await user.type(screen.getByRole('searchbox'), '8541')
+  change(suggestions(undefined, firstOffered, { code: '8541', rateBp: 500 }))
+  const marked = screen
+    .getAllByRole('button', { name: /^8541/ })
+    .map((button) => [button.textContent?.slice(0, 14), button.getAttribute('aria-pressed')])
+  expect(marked).toEqual([
+    ['8541 · GST 18 ', 'false'],
+    ['8541 · GST 5 %', 'true'],
+  ])
 })

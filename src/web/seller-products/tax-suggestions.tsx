@@ -13,7 +13,7 @@ type TaxSuggestionsProps = {
   /** Any label of it. */
   category: string
   pricePaise?: number | undefined
-  chosen: string
+  chosen: { code: string; rateBp: number | null }
   offered: OfferedRates
   /** Without a rate where that of the heading is no longer offered. */
   onChoose: (choice: { code: string; rateBp: number | null }) => void
@@ -47,7 +47,7 @@ export function TaxSuggestions(props: TaxSuggestionsProps) {
             <li key={heading.category + heading.code + heading.name} className="grid">
               <button
                 type="button"
-                aria-pressed={heading.code === chosen}
+                aria-pressed={isChosen(heading.code, rateBp, chosen)}
                 onClick={() => onChoose({ code: heading.code, rateBp })}
                 className="grid min-h-11 content-start gap-0.5 rounded-control border border-border-strong bg-surface px-3.5 py-2 text-left text-small hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-fg"
               >
@@ -60,6 +60,10 @@ export function TaxSuggestions(props: TaxSuggestionsProps) {
     </div>
   )
 }
+
+/** Goods of one code may have different rates. */
+const isChosen = (code: string, rateBp: number | null, chosen: TaxSuggestionsProps['chosen']) =>
+  code === chosen.code && (rateBp === null || rateBp === chosen.rateBp)
 
 function offeredRate(heading: Heading, pricePaise: number | undefined, offered: OfferedRates) {
   const rateBp = rateOf(heading, pricePaise)

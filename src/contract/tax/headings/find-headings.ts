@@ -33,8 +33,18 @@ function scoreOf(heading: Heading, words: readonly string[]): number {
   return scores.reduce((sum, score) => sum + score, 0)
 }
 
-/** The headings that fit, best first: of the category those with any of the words, elsewhere those with most. */
-export function findHeadings({ words: text, category, limit }: Search): readonly Heading[] {
+/**
+ * The headings that fit, best first: of the category those with any of the words, elsewhere those with most. Several categories need
+ * the same code; it is found once, unless its goods have different rates.
+ */
+export function findHeadings({ limit, ...search }: Search): readonly Heading[] {
+  const ranked = rankedHeadings(search)
+  const isFirst = ({ code, rateBp }: Heading, index: number) =>
+    ranked.findIndex((other) => other.code === code && other.rateBp === rateBp) === index
+  return ranked.filter(isFirst).slice(0, limit)
+}
+
+function rankedHeadings({ words: text, category }: Omit<Search, 'limit'>): readonly Heading[] {
   const words = wordsOf(text)
   const isCode = /^\d[\d .]*$/.test(text.trim())
   const code = text.replace(/\D/g, '')
@@ -46,7 +56,6 @@ export function findHeadings({ words: text, category, limit }: Search): readonly
     .filter(({ score }) => score > 0)
     .map(({ heading, score }) => ({ heading, score: score + (heading.category === category ? 1 : 0) }))
     .sort((one, other) => other.score - one.score)
-    .slice(0, limit)
     .map(({ heading }) => heading)
 }
 
@@ -55,6 +64,6 @@ const furtherWords = /[,(].*| (?:for|with) .*/
 
 /** The heading that a product probably belongs to: of its own category alone. */
 export const guessHeading = (productName: string, category: string): Heading | undefined =>
-  findHeadings({ words: productName.replace(furtherWords, ''), category, limit: 12 }).find(
-    (heading) => heading.category === category,
-  )
+  rankedHeadings({ words: productName.replace(furtherWords, ''), category })
+    .slice(0, 12)
+    .find((heading) => heading.category === category)

@@ -84,6 +84,26 @@ test('headings are found by a word of any category, and by the beginning of a co
   expect(codes('6109', 'footwear')).toEqual(['6109'])
 })
 
+test('a code that several categories need is found once, in the words that fit best', () => {
+  const names = (words: string, category?: string) =>
+    findHeadings({ words, category, limit: 12 })
+      .filter(({ code }) => code === '8413')
+      .map(({ name }) => name)
+  expect(names('pump', 'submersible-motors-pumps')).toEqual([
+    'Pumps: submersible, centrifugal, monoblock, openwell, jet',
+  ])
+  expect(names('pump', 'automobile-spares-parts')).toEqual(['Fuel, oil and water pumps'])
+  expect(names('8413')).toHaveLength(1)
+})
+
+test('goods of one code with different rates stay apart', () => {
+  const matches = findHeadings({ words: '8541', category: undefined, limit: 5 })
+  expect(matches.map(({ code, rateBp }) => [code, rateBp])).toEqual([
+    ['8541', 1800],
+    ['8541', 500],
+  ])
+})
+
 test('clothes of more than ₹2,500 without tax have the higher rate', () => {
   const shirt = headings.find(({ code }) => code === '6205')
   if (!shirt) throw new Error('no shirts')
