@@ -11,6 +11,7 @@ import { GstPrice } from '#web/gst/gst-price.tsx'
 import { GstWord } from '#web/gst/gst-word.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
+import { useWrongQuantity } from '#web/ui/fields/use-wrong-quantity.ts'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { cartTexts } from './cart-texts.ts'
@@ -24,7 +25,8 @@ export type LineActions = {
 
 export function CartLineRow({ line, actions }: { line: CartLine; actions: LineActions }) {
   const details = line.product_details
-  const { product_id, product_name, available } = details
+  const { product_id, product_name, available, quantity } = details
+  const { isWrong, onProblem } = useWrongQuantity(quantity)
   return (
     <li
       id={`line-${product_id}`}
@@ -49,8 +51,8 @@ export function CartLineRow({ line, actions }: { line: CartLine; actions: LineAc
           <span className="max-md:hidden">{cartTexts.remove}</span>
         </button>
       </div>
-      {available && <Amount details={details} setQuantity={actions.setQuantity} />}
-      <LineHint details={details} />
+      {available && <Amount details={details} setQuantity={actions.setQuantity} onProblem={onProblem} />}
+      {!isWrong && <LineHint details={details} />}
     </li>
   )
 }
@@ -72,9 +74,13 @@ function LinePicture({ details: { product_id, product_image, available } }: { de
   )
 }
 
-type AmountProps = { details: Details; setQuantity: LineActions['setQuantity'] }
+type AmountProps = {
+  details: Details
+  setQuantity: LineActions['setQuantity']
+  onProblem: (isWrong: boolean) => void
+}
 
-function Amount({ details, setQuantity }: AmountProps) {
+function Amount({ details, setQuantity, onProblem }: AmountProps) {
   const { product_id, product_name, quantity, line_total, gst_rate_bp } = details
   return (
     <div className="col-span-full flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">
@@ -83,6 +89,7 @@ function Amount({ details, setQuantity }: AmountProps) {
         value={quantity}
         read={readNumber}
         onCommit={(next) => setQuantity(product_id, next)}
+        onProblem={onProblem}
       />
       <p className="num min-w-0 font-bold text-[1.0625rem] tracking-[-.02em] wrap-anywhere md:pt-3 md:text-right">
         <GstPrice amount={line_total} rateBp={gst_rate_bp} write={rupees} />{' '}

@@ -106,6 +106,14 @@ test('a better price is advised as the prices beside it are shown: with GST, or 
   expect(row('Linen Shirt').getByText(/^Add .* more to pay ₹120\.00 each/).className).toBe('without-gst')
 })
 
+test('a quantity that was refused has no advice of the former one beside it', async () => {
+  const { user } = openCart(aLine())
+  expect(row('Linen Shirt').getByText(/^Add 150 more/)).toBeTruthy()
+  await user.clear(quantity('Linen Shirt'))
+  await user.type(quantity('Linen Shirt'), '1.5{Enter}')
+  expect(row('Linen Shirt').queryByText(/^Add 150 more/)).toBeNull()
+})
+
 test('each supplier of a cart says when its order is paid and sent, and how much of it in advance', () => {
   const terms = { advance_bp: 3_000, rest: 'on_delivery', credit_days: 0 } as const
   openCart(aLine({ seller_terms: terms, seller_dispatch: { dispatch_days: 3, freight: 'to_pay' } }), aSock)

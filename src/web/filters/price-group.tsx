@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Facets } from '#contract/products/product-facets.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -10,11 +11,17 @@ type Band = Facets['price'][number]
 
 /** Two price fields, and ready-made ranges that contain products. */
 export function PriceGroup({ filters, bands }: { filters: Filters; bands: readonly Band[] }) {
+  const [wrong, setWrong] = useState<PriceName>()
+  const problem = useId()
+  const judged = (name: PriceName) => ({
+    ...{ name, value: filters[name], problem: wrong === name ? problem : undefined },
+    onJudge: (isWrong: boolean) => setWrong((now) => (isWrong ? name : now === name ? undefined : now)),
+  })
   return (
     <FilterGroup label={filterTexts.price}>
       <div className="mb-2 flex gap-2">
-        <PriceField name="min_price" label={filterTexts.from} value={filters.min_price} />
-        <PriceField name="max_price" label={filterTexts.to} value={filters.max_price} />
+        <PriceField label={filterTexts.from} {...judged('min_price')} />
+        <PriceField label={filterTexts.to} {...judged('max_price')} />
         <button
           type="submit"
           className="h-11 flex-none self-end rounded-control border border-border-strong bg-surface px-3 font-semibold text-small hover:bg-surface-2 lg:h-9"
@@ -22,6 +29,11 @@ export function PriceGroup({ filters, bands }: { filters: Filters; bands: readon
           {filterTexts.apply}
         </button>
       </div>
+      {wrong && (
+        <p id={problem} role="alert" className="mb-2 text-danger-fg text-small">
+          {filterTexts.notPrice}
+        </p>
+      )}
       <ul>
         {bands
           .filter(({ count }) => count > 0)
@@ -35,9 +47,17 @@ export function PriceGroup({ filters, bands }: { filters: Filters; bands: readon
   )
 }
 
-type PriceFieldProps = { name: 'min_price' | 'max_price'; label: string; value: string | undefined }
+type PriceName = 'min_price' | 'max_price'
+type PriceFieldProps = {
+  name: PriceName
+  label: string
+  value: string | undefined
+  /** The id of the sentence that says what is wrong with it. */
+  problem: string | undefined
+  onJudge: (isWrong: boolean) => void
+}
 
-function PriceField({ name, label, value }: PriceFieldProps) {
+function PriceField({ name, label, value, problem, onJudge }: PriceFieldProps) {
   return (
     <label className="grid min-w-0 flex-1 gap-1 text-muted text-xs">
       {label}
@@ -46,9 +66,13 @@ function PriceField({ name, label, value }: PriceFieldProps) {
         defaultValue={value ?? ''}
         inputMode="decimal"
         maxLength={20}
-        onInput={({ currentTarget }) =>
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem}
+        onInput={({ currentTarget }) => {
           currentTarget.setCustomValidity(isPrice(currentTarget.value) ? '' : filterTexts.notPrice)
-        }
+          if (isPrice(currentTarget.value)) onJudge(false)
+        }}
+        onBlur={({ currentTarget }) => onJudge(!isPrice(currentTarget.value))}
         autoComplete="off"
         className="num h-11 w-full rounded-control border border-border-strong bg-surface px-2.5 text-base text-text user-invalid:border-danger lg:h-9 lg:px-1.5 lg:text-small"
       />

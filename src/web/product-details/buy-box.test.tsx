@@ -55,7 +55,7 @@ function box(fields: Partial<ShownProduct> = {}, { as = 'buyer', hasEnded = fals
 
 const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity (pieces)' })
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked)
-const sum = () => document.querySelector('output')?.textContent.replace('\u00a0', ' ')
+const sum = () => document.querySelector('output')?.textContent?.replace('\u00a0', ' ')
 const advice = () =>
   screen
     .queryAllByRole('status')
@@ -215,6 +215,18 @@ test('a quantity that is no whole number is refused in a sentence, and nothing i
   await user.type(quantity(), '५१')
   await add()
   await expect.poll(() => calls.map(({ input }) => input.quantity)).toEqual([51])
+})
+
+test('a quantity that was refused has no total and no advice of the former one beside it', async () => {
+  const page = box({ stock: 220 })
+  expect(advice()).toContain('Add 150 more pieces')
+  await write(page, '300')
+  expect(screen.getByText('220 at most.')).toBeTruthy()
+  expect(advice()).not.toContain('Add 150')
+  expect(sum()).toBeUndefined()
+  await page.user.click(screen.getAllByRole('radio')[1] as HTMLElement)
+  expect(screen.queryByText('220 at most.')).toBeNull()
+  expect(sum()).toBe('200 × ₹132.00 = ₹26,400.00 with GST')
 })
 
 test('slabs and total stand there with GST and without it', () => {

@@ -8,6 +8,7 @@ import { categoryName } from '#web/products/product-texts.ts'
 import { useSession } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
+import { useWrongQuantity } from '#web/ui/fields/use-wrong-quantity.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
 import { GstMoney } from './gst-money.tsx'
@@ -18,6 +19,7 @@ import { SlabPicker } from './slab-picker.tsx'
 /** Slab, quantity and total, which always agree, and the buttons. */
 export function BuyBox({ offer }: { offer: Offer }) {
   const { product, tiers, limit, quote, setQuantity } = offer
+  const { isWrong, onProblem } = useWrongQuantity(quote.quantity)
   const choose = (tier: PriceTier) => {
     if (tier.min !== quote.tier.min || quote.belowMinimum) setQuantity(tier.min)
   }
@@ -33,8 +35,10 @@ export function BuyBox({ offer }: { offer: Offer }) {
       />
       {isOrderable(offer) ? (
         <>
-          <QuantityRow offer={offer} />
-          <Advice offer={offer} />
+          <QuantityRow offer={offer} isWrong={isWrong} onProblem={onProblem} />
+          <div role="status" className="grid gap-2 empty:hidden">
+            {!isWrong && <Advice offer={offer} />}
+          </div>
           <div className="mt-1 hidden md:block">
             <BuyOrNote offer={offer} />
           </div>
@@ -46,9 +50,11 @@ export function BuyBox({ offer }: { offer: Offer }) {
   )
 }
 
-function QuantityRow({ offer: { product, limit, quote, setQuantity } }: { offer: Offer }) {
+type QuantityRowProps = { offer: Offer; isWrong: boolean; onProblem: (isWrong: boolean) => void }
+
+function QuantityRow({ offer, isWrong, onProblem }: QuantityRowProps) {
+  const { product, limit, quote, setQuantity } = offer
   const id = useId()
-  const rateBp = product.gst_rate_bp
   return (
     <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <div>
@@ -60,24 +66,33 @@ function QuantityRow({ offer: { product, limit, quote, setQuantity } }: { offer:
           value={quote.quantity}
           read={readNumber}
           onCommit={setQuantity}
+          onProblem={onProblem}
           max={limit ?? undefined}
         />
       </div>
-      <output htmlFor={id} className="num ml-auto grid text-right">
-        <span className="text-muted text-small">
-          <span className={rateBp ? 'with-gst' : undefined}>
-            {texts.sum(quote.quantity, quote.tier.unit_price_paise)}
-          </span>
-          {!!rateBp && <span className="without-gst">{texts.withGst(quote.totalPaise)}</span>}
-        </span>{' '}
-        <span className="font-bold text-xl leading-7 tracking-[-.025em]">
-          <GstMoney paise={quote.totalPaise} rateBp={rateBp} />
-        </span>{' '}
-        <span className="text-muted text-small">
-          <GstWord rateBp={rateBp} />
-        </span>
-      </output>
+      {!isWrong && <Sum id={id} offer={offer} />}
     </div>
+  )
+}
+
+/** The total of the quantity, and how it comes about. */
+function Sum({ id, offer: { product, quote } }: { id: string; offer: Offer }) {
+  const rateBp = product.gst_rate_bp
+  return (
+    <output htmlFor={id} className="num ml-auto grid text-right">
+      <span className="text-muted text-small">
+        <span className={rateBp ? 'with-gst' : undefined}>
+          {texts.sum(quote.quantity, quote.tier.unit_price_paise)}
+        </span>
+        {!!rateBp && <span className="without-gst">{texts.withGst(quote.totalPaise)}</span>}
+      </span>{' '}
+      <span className="font-bold text-xl leading-7 tracking-[-.025em]">
+        <GstMoney paise={quote.totalPaise} rateBp={rateBp} />
+      </span>{' '}
+      <span className="text-muted text-small">
+        <GstWord rateBp={rateBp} />
+      </span>
+    </output>
   )
 }
 
@@ -86,7 +101,7 @@ function Advice({ offer: { product, tiers, limit, quote } }: { offer: Offer }) {
   const { unit, stock, is_minimum_binding, gst_rate_bp: rateBp } = product
   const missing = quote.cheaper?.missing ?? 0
   return (
-    <div role="status" className="grid gap-2 empty:hidden">
+    <>
       {quote.savedPaise > 0 && (
         <p className="num text-right font-medium text-small text-success-fg">
           <GstMoney paise={quote.savedPaise} rateBp={rateBp} write={texts.saving} />
@@ -113,7 +128,7 @@ function Advice({ offer: { product, tiers, limit, quote } }: { offer: Offer }) {
           />
         </Notice>
       )}
-    </div>
+    </>
   )
 }
 

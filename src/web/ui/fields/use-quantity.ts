@@ -7,10 +7,12 @@ export type QuantityProps = {
   onCommit: (quantity: number) => void
   /** What a person wrote, as a number; NaN where it is none. */
   read: (text: string) => number | null
+  /** Called when what is written is refused, and when it is refused no longer. */
+  onProblem?: ((isWrong: boolean) => void) | undefined
 }
 
 /** The number as typed or stepped, apart from the last one that was handed on. */
-export function useQuantity({ value, onCommit, read }: QuantityProps, min: number, max: number) {
+export function useQuantity({ value, onCommit, read, onProblem }: QuantityProps, min: number, max: number) {
   const [text, setText] = useState(String(value))
   const [lastValue, setLastValue] = useState(value)
   const [problem, setProblem] = useState('')
@@ -18,13 +20,18 @@ export function useQuantity({ value, onCommit, read }: QuantityProps, min: numbe
   if (lastValue !== value) {
     setLastValue(value)
     setText(String(value))
+    setProblem('')
   }
   latest.current = text
 
+  const judge = (next: string) => {
+    setProblem(next)
+    onProblem?.(next !== '')
+  }
   const show = (next: string) => {
     latest.current = next
     setText(next)
-    setProblem('')
+    judge('')
   }
   /** The whole number that is written; undefined where it is none. */
   const whole = () => {
@@ -36,8 +43,8 @@ export function useQuantity({ value, onCommit, read }: QuantityProps, min: numbe
   const commit = () => {
     if (latest.current.trim() === '') return reset()
     const typed = whole()
-    if (typed === undefined || typed < min) return setProblem(uiTexts.wrongQuantity)
-    if (typed > max) return setProblem(uiTexts.atMost(grouped(max)))
+    if (typed === undefined || typed < min) return judge(uiTexts.wrongQuantity)
+    if (typed > max) return judge(uiTexts.atMost(grouped(max)))
     show(String(typed))
     if (typed !== value) onCommit(typed)
   }
