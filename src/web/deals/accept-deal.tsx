@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AcceptedFacts } from './deal-facts.tsx'
-import { totalText } from './deal-words.ts'
+import { listedShare, totalText } from './deal-words.ts'
 import { offerTexts, dealTexts as texts } from './deals-texts.ts'
 import { DeliverySection, DeliveryStep } from './delivery-section.tsx'
 import { type DealQuestionProps, useDealAction } from './use-deal-action.ts'
@@ -27,7 +27,9 @@ export function AcceptDeal(props: DealQuestionProps) {
       <DeliveryStep delivery={delivery} />
       {!delivery.step && (
         <div className="grid gap-4">
-          <p className="text-pretty">{texts.acceptText}</p>
+          <p className="text-pretty">
+            {texts.acceptText} {texts.takesStock[listedShare(deal.lines)]}
+          </p>
           <AcceptedFacts
             deal={deal}
             total={delivery.isBuyer ? texts.totalToPay : totalText(deal.seller_scheme)}

@@ -120,6 +120,9 @@ test('the question shows all that is accepted: goods with HSN code and GST, frei
   })
   await user.click(await button('Accept'))
   const question = await screen.findByRole('dialog', { name: 'Accept this offer?' })
+  // These goods are not listed, so nothing holds them.
+  expect(question.textContent).toContain('at exactly these prices and terms.')
+  expect(question.textContent).not.toMatch(/stock|reserved/)
   const goods = within(question).getByRole('list', { name: 'Goods' })
   expect(goods.textContent).toContain('400 bags × ₹465.00')
   expect(goods.textContent).toContain('HSN 2523 · GST 18 %')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Deal, DealOffer } from '#contract/deals/deal.ts'
-import { changesOf, taxText } from './deal-words.ts'
+import { changesOf, listedShare, taxText } from './deal-words.ts'
 
 const line = {
   ...{ product_id: null, product_name: 'Cement', product_image: null, quantity: 400, unit: 'bag' },
@@ -49,4 +49,9 @@ test.each<[Partial<DealOffer>, string[]]>([
   ],
 ])('a counter-offer with %j says so', (more, changes) => {
   expect(changesOf(counter(more))).toEqual(changes)
+})
+
+test('only goods that the shop lists are taken off a stock', () => {
+  const listed = { ...line, product_id: 'p' }
+  expect([[listed], [listed, line], [line]].map(listedShare)).toEqual(['all', 'some', 'none'])
 })

@@ -25,6 +25,13 @@ export function freightText(
 /** '2026-11-30' is a day in India; at noon it is that day everywhere. */
 export const dayText = (day: string) => dayOf(`${day}T12:00:00+05:30`)
 
+/** How many of the goods the shop lists. */
+export function listedShare(lines: readonly Pick<Line, 'product_id'>[]): 'all' | 'some' | 'none' {
+  const listed = lines.filter(({ product_id }) => product_id !== null).length
+  if (listed === lines.length) return 'all'
+  return listed === 0 ? 'none' : 'some'
+}
+
 /** Under the composition scheme no GST is charged. */
 export const totalText = (scheme: TaxScheme | undefined) =>
   scheme === 'composition' ? texts.totalWithoutGst : texts.total

@@ -58,7 +58,13 @@ export const dealTexts = {
   offline: 'You are offline. An offer is accepted only with a connection, so that both sides know of it.',
 
   acceptTitle: 'Accept this offer?',
-  acceptText: 'It becomes an order at exactly these prices and terms. The goods are reserved at once.',
+  acceptText: 'It becomes an order at exactly these prices and terms.',
+  /** Only listed goods have a stock. */
+  takesStock: {
+    all: 'The goods are taken off the stock at once.',
+    some: 'The listed goods are taken off the stock at once.',
+    none: '',
+  },
   acceptNow: 'Accept and order',
   keep: 'Not yet',
   declineTitle: 'Decline this offer?',
