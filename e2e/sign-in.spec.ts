@@ -167,10 +167,10 @@ test('the GST number is read as it is typed', async ({ page }) => {
   await gst.pressSequentially('22aaaaa0000a1z5')
   await expect(gst).toHaveValue('22AAAAA0000A1Z5')
   await expect(page.getByText('Chhattisgarh')).toBeVisible()
-  await expect(page.getByText('Please check the last character')).toBeVisible()
+  await expect(page.getByText('The last character does not fit the others.')).toBeVisible()
   await gst.press('Backspace')
   await gst.press('c')
-  await expect(page.getByText('Please check the last character')).toBeHidden()
+  await expect(page.getByText('The last character does not fit the others.')).toBeHidden()
 })
 
 test('a stranger signs up; the draft has survived a reload, without the password', async ({ page }) => {

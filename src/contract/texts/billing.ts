@@ -2,7 +2,8 @@ import { sentences } from './sentences.ts'
 
 /** GST numbers of both sides: whom an order is billed to, and under which number a seller sells. */
 export const billing = sentences('billing', {
-  gstCheck: 'The last character of this GST number does not fit the others. Please check it.',
+  gstCheck:
+    'The last character of this GST number does not fit the others. Please check for a typing mistake.',
   pinState: ({ pin, state }: { pin: string; state: string }) =>
     `${pin} is no PIN code of ${state}, the state of this GST number. Please check both.`,
   gstState: 'This GST number begins with the code of no state. Please check it.',

@@ -40,7 +40,8 @@ test.each([
   const wrong = first14 + (gstin.endsWith('7') ? '8' : '7')
   await expect(buyer(saveBillingProfile, { ...billingDraft, gstin: wrong })).rejects.toMatchObject({
     status: 400,
-    message: 'The last character of this GST number does not fit the others. Please check it.',
+    message:
+      'The last character of this GST number does not fit the others. Please check for a typing mistake.',
   })
 })
 
@@ -67,7 +68,7 @@ test.each([
   [{ gstin: '24AABCK1234F1Z' }, 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)'],
   [
     { gstin: '22AAAAA0000A1Z5' },
-    'The last character of this GST number does not fit the others. Please check it.',
+    'The last character of this GST number does not fit the others. Please check for a typing mistake.',
   ],
   [{ gstin: aGstin('99') }, 'This GST number begins with the code of no state. Please check it.'],
   [{ legal_name: ' ' }, 'Legal name cannot be empty'],

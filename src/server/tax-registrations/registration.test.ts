@@ -121,7 +121,8 @@ test('the number of another business, of another shop or with a wrong character 
   const wrongEnd = numberIn('33').endsWith('7') ? '8' : '7'
   await expect(save(numberIn('33').slice(0, 14) + wrongEnd)).rejects.toMatchObject({
     status: 400,
-    message: 'The last character of this GST number does not fit the others. Please check it.',
+    message:
+      'The last character of this GST number does not fit the others. Please check for a typing mistake.',
   })
   const sister = await aShop()
   await testApp.db.run(

@@ -71,7 +71,7 @@ test('a GST number whose last character does not fit is not sent, and its field 
   await user.click(save())
   expect(document.activeElement).toBe(field(/GST/))
   expect(document.body.textContent).toContain(
-    'The last character of this GST number does not fit the others. Please check it.',
+    'The last character of this GST number does not fit the others. Please check for a typing mistake.',
   )
   expect(calls).toEqual([])
 })

@@ -70,7 +70,8 @@ export const contractTexts = {
   gstOfAccount: (number: string, state: string | undefined) =>
     `GST number of your account: ${number}${state ? `, ${state}` : ''}`,
   gstPan: (pan: string) => `The PAN inside it is ${pan}. It should be the one on your documents.`,
-  gstDoubt: 'Please check the last character of your GST number.',
+  gstDoubt:
+    'The last character of your GST number does not fit the others. Check for a typing mistake: bills need the right number.',
   bankSafe: 'Your bank data is encrypted. Nobody sees more than the last 4 digits of the account number.',
   documentsSafe: 'Your documents are encrypted. Only the person who checks them can open them.',
   ifscHint: '11 characters on your cheque book, such as SBIN0001234',

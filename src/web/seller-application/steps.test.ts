@@ -143,7 +143,11 @@ test.each([
   ],
   [1, { businessLicenseType: 'GST' }, 'GST number of your account: 08ABCDE1234F1Z5, Rajasthan'],
   [1, { businessLicenseType: 'GST' }, 'The PAN inside it is ABCDE1234F.'],
-  [1, { businessLicenseType: 'GST' }, 'Please check the last character of your GST number.'],
+  [
+    1,
+    { businessLicenseType: 'GST' },
+    'The last character of your GST number does not fit the others. Check for a typing mistake: bills need the right number.',
+  ],
 ] as const)('step %i with %j hints: %s', (step, values, hint) => {
   expect(seen(step, values)).toContain(hint)
 })

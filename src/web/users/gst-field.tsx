@@ -41,12 +41,19 @@ export function GstField({ value, onChange, kindName, ...field }: GstFieldProps)
         rewrite(target, cleaned)
         onChange(cleaned)
       }}
-      hint={<GstHint value={value} kindName={kindName} />}
+      hint={<GstHint value={value} kindName={kindName} isRefused={Boolean(field.error)} />}
     />
   )
 }
 
-function GstHint({ value, kindName }: { value: string; kindName: KindName | undefined }) {
+type GstHintProps = {
+  value: string
+  kindName: KindName | undefined
+  /** The field has a sentence of its own, which is not said twice. */
+  isRefused: boolean
+}
+
+function GstHint({ value, kindName, isRefused }: GstHintProps) {
   const code = value.slice(0, 2)
   useStates(code.length < 2 || isStateCode(code) ? '' : code)
   const state = stateOfGstNumber(value)
@@ -65,9 +72,9 @@ function GstHint({ value, kindName }: { value: string; kindName: KindName | unde
         {kindName?.(value) && <span>{kindName(value)}</span>}
       </span>
       <span role="status">
-        {hasDoubtfulCheck(value, kindName) && (
-          <span className="mt-1 flex items-center gap-1.5 font-medium text-warning-fg">
-            <Info className="size-4" />
+        {!isRefused && hasDoubtfulCheck(value, kindName) && (
+          <span className="mt-1 flex gap-1.5 font-medium text-warning-fg">
+            <Info className="mt-0.5 size-4 flex-none" />
             {usersTexts.gstCheck}
           </span>
         )}

@@ -30,7 +30,8 @@ export const usersTexts = {
   legalName: 'Legal name',
   legalNameHint: 'As it stands in the GST registration',
   pin: 'PIN code',
-  gstCheck: 'Please check the last character',
+  gstCheck:
+    'The last character does not fit the others. Check for a typing mistake: bills need the right number.',
   termsBefore: 'I accept the',
   terms: 'terms and conditions',
   keptData: 'What we keep about you, and for how long',
