@@ -149,7 +149,7 @@ test('the supplier, the full list of prices and more of the same supplier are th
   // Some sell one piece as a sample.
   await expect(names.filter({ hasNotText: 'Sample' })).toHaveText([
     ...product.specs.map(({ key }) => key),
-    ...['Item code', 'Country of origin', 'Unit', 'Tax', 'HSN code', 'Unit on invoices'],
+    ...['Item code', 'Country of origin', 'Unit', 'Tax'],
   ])
   const more = page.getByRole('region', { name: `More from ${product.seller_company}` })
   await expect(more.getByRole('article').first()).toBeVisible()

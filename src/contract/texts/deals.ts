@@ -1,4 +1,4 @@
-import { manyOf } from '#contract/products/unit-words.ts'
+import { unitsOf } from '#contract/products/unit-words.ts'
 import { dayOf, inRupees, plural, withCommas } from './english.ts'
 import { sentences } from './sentences.ts'
 
@@ -18,7 +18,7 @@ type Limited = { limit: number }
 const alsoOf = (more: number) =>
   more > 0 ? ` and ${plural(more, { one: '1 more line', other: `${more} more lines` })}` : ''
 const inWords = ({ product, quantity, unit, price, more, total }: Offer) =>
-  `${withCommas(quantity)} ${quantity === 1 ? unit : manyOf(unit)} of ${product} at ${inRupees(price)} each${alsoOf(more)}, ${inRupees(total)} in all`
+  `${withCommas(quantity)} ${unitsOf(quantity, unit)} of ${product} at ${inRupees(price)} each${alsoOf(more)}, ${inRupees(total)} in all`
 
 /** Offers in a chat, which become orders. */
 export const deals = sentences('deals', {

@@ -1,6 +1,7 @@
 import { amountInWords } from '#contract/documents/amount-in-words.ts'
 import { dayInIndia } from '#contract/documents/document-number.ts'
 import { lineTotalPaise } from '#contract/products/price.ts'
+import { unitsOf } from '#contract/products/unit-words.ts'
 import { toPercent } from '#contract/tax/percent.ts'
 import { stateName } from '#contract/tax/states.ts'
 import { dayOf, inRupees, plural, withCommas } from '#contract/texts/english.ts'
@@ -98,7 +99,7 @@ const rowOf = (line: LineRow, place: number) => [
   String(place + 1),
   line.product_name,
   line.hsn_code ?? '',
-  `${withCommas(line.quantity)} ${line.unit}`,
+  `${withCommas(line.quantity)} ${unitsOf(line.quantity, line.unit)}`,
   amount(line.unit_price_paise),
   line.gst_rate_bp === null ? '' : String(toPercent(line.gst_rate_bp)),
   amount(lineTotalPaise(line.unit_price_paise, line.quantity)),

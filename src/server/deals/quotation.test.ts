@@ -80,7 +80,7 @@ test('a shop under the composition scheme offers without GST, and says so', asyn
   const row = await getDeal(testApp.db, buyer, deal.deal_id)
   const { lines, notes } = quotationOf(row, await findShop(testApp.db, row.room_id))
   expect(lines.columns.map(({ title }) => title)).toEqual(['#', 'Goods', 'HSN', 'Quantity', 'Price', 'Total'])
-  expect(lines.rows).toEqual([['1', 'Wheat, Sharbati', '', '400 bag', '465.00', '1,86,000.00']])
+  expect(lines.rows).toEqual([['1', 'Wheat, Sharbati', '', '400 bags', '465.00', '1,86,000.00']])
   expect(lines.sums).toEqual(['', 'Total', '', '', '', '1,86,000.00'])
   expect(notes.at(-1)).toBe(
     'The seller pays GST under the composition scheme: no GST is charged, and none can be claimed.',

@@ -1,3 +1,4 @@
+import { oneOf } from '#contract/products/unit-words.ts'
 import { presentStateName } from '#contract/tax/state-names.ts'
 import { inRupees, plural, withCommas } from '#contract/texts/english.ts'
 import type { SharedProductRow, SharedShopRow } from './share-picture.row.ts'
@@ -28,7 +29,7 @@ export function cardOfProduct(product: SharedProductRow): Card {
   const note = lowest && lowest.min > 1 ? `For ${withCommas(lowest.min)} and more, ${tax}` : capitalised(tax)
   return {
     name: product.product_name,
-    figure: `${inRupees((lowest?.unit_price_paise ?? 0) / 100)} / ${product.unit}`,
+    figure: `${inRupees((lowest?.unit_price_paise ?? 0) / 100)} / ${oneOf(product.unit)}`,
     note,
     company: product.company,
     place: placeOf(product),

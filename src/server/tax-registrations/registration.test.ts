@@ -121,8 +121,7 @@ test('the number of another business, of another shop or with a wrong character 
   const wrongEnd = numberIn('33').endsWith('7') ? '8' : '7'
   await expect(save(numberIn('33').slice(0, 14) + wrongEnd)).rejects.toMatchObject({
     status: 400,
-    message:
-      'The last character of this GST number does not fit the others. Please check for a typing mistake.',
+    message: expect.stringMatching(/^The last character .* for a typing mistake\.$/),
   })
   const sister = await aShop()
   await testApp.db.run(

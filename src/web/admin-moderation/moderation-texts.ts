@@ -5,6 +5,7 @@ import type {
   SignalKind,
   SignalOutcome,
 } from '#contract/admin/moderation.ts'
+import { oneOf } from '#contract/products/unit-words.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
 
@@ -90,7 +91,7 @@ export const signalTexts = {
   suspended: 'Suspended',
   offMarket: 'Off the market',
   gone: 'Goods that are gone',
-  price: (price: string, unit: string) => `${price} a ${unit}`,
+  price: (price: string, unit: string) => `${price} a ${oneOf(unit)}`,
   error: 'The signal could not be loaded.',
 
   decide: 'Decide',

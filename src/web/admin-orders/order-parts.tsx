@@ -7,6 +7,7 @@ import { fetchFile } from '#web/api/download.ts'
 import { nameOf } from '#web/cases/cases-texts.ts'
 import { FileRow } from '#web/documents/file-row.tsx'
 import { statusName } from '#web/orders/status-texts.ts'
+import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf, dayOf } from '#web/ui/formats/dates.ts'
@@ -65,7 +66,10 @@ function Goods({ order: { lines, total_cost, address, deal } }: { order: DeskOrd
   return (
     <Part title={texts.goods}>
       {lines.map(({ line_number, product_name, quantity, unit, unit_price }) => (
-        <Row key={line_number} about={`${grouped(quantity)} ${unit} · ${rupees(unit_price)}`}>
+        <Row
+          key={line_number}
+          about={`${grouped(quantity)} ${unitsFor(quantity, unit)} · ${rupees(unit_price)}`}
+        >
           {product_name}
         </Row>
       ))}

@@ -2,6 +2,7 @@ import { BadgeCheck, Star } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ReviewedProduct } from '#contract/admin/admin-products.ts'
 import { productPath } from '#contract/paths.ts'
+import { oneOf } from '#contract/products/unit-words.ts'
 import { AgeBadge } from '#web/admin/age-badge.tsx'
 import { categoryName } from '#web/products/product-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -88,7 +89,8 @@ function Offer({ product: { prices, unit, seller_company, category } }: { produc
   return (
     <>
       <p className="num mt-1 font-semibold">
-        {last && rupeesShort(last.price)} <span className="font-normal text-muted text-small">/ {unit}</span>
+        {last && rupeesShort(last.price)}{' '}
+        <span className="font-normal text-muted text-small">/ {oneOf(unit)}</span>
       </p>
       <p className="mt-1 break-words text-muted text-small">{seller_company}</p>
       <p className="break-words text-muted text-small">{categoryName(category)}</p>

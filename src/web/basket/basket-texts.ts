@@ -1,5 +1,6 @@
 import type { WhyNot } from '#contract/cart.ts'
 import { limits } from '#contract/limits.ts'
+import { oneOf } from '#contract/products/unit-words.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
 
@@ -12,7 +13,7 @@ export const basketTexts = {
   goods: 'Products to add',
   choose: (name: string) => `Add ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
-  perUnit: (unit: string) => `per ${unit}`,
+  perUnit: (unit: string) => `per ${oneOf(unit)}`,
   dearer: (paid: string) => `You paid ${paid} last time, it costs more now.`,
   cheaper: (paid: string) => `You paid ${paid} last time, it costs less now.`,
   gone: (names: string) => `No longer sold: ${names}`,

@@ -1,3 +1,5 @@
+import { oneOf } from '#contract/products/unit-words.ts'
+import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
 
@@ -7,12 +9,13 @@ export const boughtTexts = {
   find: 'Find a product',
   search: 'Name, supplier or item code',
   list: 'Products that you have bought',
-  last: (day: string, quantity: number, unit: string) => `${day}: ${grouped(quantity)} ${unit}`,
+  last: (day: string, quantity: number, unit: string) =>
+    `${day}: ${grouped(quantity)} ${unitsFor(quantity, unit)}`,
   times: (count: number) => plural(count, { one: 'bought once', other: `bought ${grouped(count)} times` }),
-  paid: (price: string, unit: string) => `${price} per ${unit} last time`,
+  paid: (price: string, unit: string) => `${price} per ${oneOf(unit)} last time`,
   dearer: 'costs more now',
   cheaper: 'costs less now',
-  perUnit: (unit: string) => `per ${unit}`,
+  perUnit: (unit: string) => `per ${oneOf(unit)}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   add: 'Add to Cart',
   addOf: (name: string) => `Add to Cart: ${name}`,

@@ -1,3 +1,4 @@
+import { oneOf } from '#contract/products/unit-words.ts'
 import { plural } from '#web/ui/language.ts'
 
 export const cartTexts = {
@@ -9,7 +10,7 @@ export const cartTexts = {
   paste: 'Paste an order',
   explore: 'Explore Live Market',
   loadError: 'The cart could not be loaded.',
-  perUnit: (unit: string) => `per ${unit}`,
+  perUnit: (unit: string) => `per ${oneOf(unit)}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,

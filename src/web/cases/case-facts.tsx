@@ -1,4 +1,5 @@
 import type { Case } from '#contract/cases/case-fields.ts'
+import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { worthOf } from './case-words.ts'
@@ -14,7 +15,7 @@ export function CaseFacts({ row }: { row: Case }) {
         <ul className="grid gap-1">
           {lines.map(({ line_number, quantity, unit, product_name }) => (
             <li key={line_number} className="wrap-anywhere">
-              {texts.goods(grouped(quantity), unit, product_name)}
+              {texts.goods(grouped(quantity), unitsFor(quantity, unit), product_name)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { CaseForm } from '#contract/cases/case.ts'
 import type { Form } from '#web/forms/use-form.ts'
+import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
@@ -39,7 +40,10 @@ function GoodsLine({ line, form: { draft, change } }: GoodsLineProps) {
         <span className="block text-muted text-small">{note ?? texts.tooLate(dayOf(until ?? ''))}</span>
       </p>
     )
-  const hints = [texts.ordered(grouped(quantity), unit), until && texts.until(dayOf(until))]
+  const hints = [
+    texts.ordered(grouped(quantity), unitsFor(quantity, unit)),
+    until && texts.until(dayOf(until)),
+  ]
   return (
     <TextField
       name={line_number === 1 ? 'quantities' : `quantity-${line_number}`}

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { oneOf } from '#contract/products/unit-words.ts'
 import type { Side } from '#web/start-chat/room-path.ts'
 import { plural } from '#web/ui/language.ts'
 
@@ -56,7 +57,7 @@ export const chatTexts = {
   yesterday: 'Yesterday',
   makeOffer: 'Make an offer',
   viewProduct: 'View',
-  perUnit: (unit: string) => `per ${unit}`,
+  perUnit: (unit: string) => `per ${oneOf(unit)}`,
   you: 'You',
   automatic: 'Automatic answer',
   says: (name: string) => `${name}:`,

@@ -1,3 +1,4 @@
+import { oneOf } from '#contract/products/unit-words.ts'
 import { mostCompared } from '#web/compare-choice/kept-compared.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
@@ -31,7 +32,7 @@ export const compareTexts = {
   supplier: 'About the supplier',
 
   price: 'Price',
-  perUnit: (unit: string) => `per ${unit}`,
+  perUnit: (unit: string) => `per ${oneOf(unit)}`,
   total: 'Total',
   lowest: 'Lowest',
   slabs: 'Price by quantity',

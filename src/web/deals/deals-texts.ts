@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { oneOf } from '#contract/products/unit-words.ts'
 import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
@@ -115,7 +116,7 @@ export const offerTexts = {
   search: 'Find a product of this shop',
   noneFound: 'No product found. You can write what the goods are.',
   searchError: 'The products could not be loaded.',
-  choose: (name: string, price: string, unit: string) => `${name}, ${price} per ${unit}`,
+  choose: (name: string, price: string, unit: string) => `${name}, ${price} per ${oneOf(unit)}`,
   addListed: 'Add a product',
   addOther: 'Add goods that are not listed',
   removeLine: 'Remove',
@@ -126,7 +127,7 @@ export const offerTexts = {
   unit: 'Unit',
   unitHint: 'Such as bag, kg, piece',
   price: 'Price per unit',
-  priceIn: (unit: string) => `Price per ${unit}`,
+  priceIn: (unit: string) => `Price per ${oneOf(unit)}`,
   withTax: 'With GST',
   withoutTax: 'No GST',
   hsn: 'HSN code',
@@ -152,7 +153,7 @@ export const offerTexts = {
     credit: 'On credit',
   },
   advance: 'In advance (%)',
-  advanceHint: 'Below 100; the rest follows',
+  advanceHint: 'Less than 100. The rest is paid later.',
   advanceWrong: 'Write a number from 0 to below 100, with at most two decimals',
   creditDays: 'Days after delivery',
   dispatchDays: 'Sent within (days)',

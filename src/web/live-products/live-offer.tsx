@@ -3,6 +3,7 @@ import { productPath } from '#contract/paths.ts'
 import { defaultExpireIn } from '#contract/products/live-duration.ts'
 import { relistProduct } from '#contract/products/live-product.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
+import { oneOf } from '#contract/products/unit-words.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { serverNow } from '#web/api/server-clock.ts'
@@ -50,7 +51,7 @@ function OfferFacts({ offer: { product_name, prices, unit, expires_at }, isOver 
         {cut(product_name, 50)}
       </h3>
       <p className="mt-0.5">
-        <Price amount={prices.at(-1)?.price ?? 0} unit={unit} short />
+        <Price amount={prices.at(-1)?.price ?? 0} unit={oneOf(unit)} short />
       </p>
       <p className="mt-0.5 text-small">
         {isOver || expires_at === null ? (

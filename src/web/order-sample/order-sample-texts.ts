@@ -1,9 +1,10 @@
+import { oneOf } from '#contract/products/unit-words.ts'
 /** The page on which a sample is ordered. */
 export const orderSampleTexts = {
   title: 'Order a sample',
   description: 'One piece of a product before the first order.',
   back: 'Back to the product',
-  each: (unit: string, price: string) => `1 ${unit} for ${price}`,
+  each: (unit: string, price: string) => `1 ${oneOf(unit)} for ${price}`,
   off: (amount: string) =>
     `Once it is paid or delivered, ${amount} is taken off your first order from the minimum on.`,
   place: 'Place Order',

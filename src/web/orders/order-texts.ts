@@ -1,4 +1,5 @@
 import type { DeliveryStatus } from '#contract/order.ts'
+import { oneOf } from '#contract/products/unit-words.ts'
 
 export const orderTexts = {
   title: (orderId: string) => `Order ${orderId}`,
@@ -10,7 +11,7 @@ export const orderTexts = {
   stepper: 'Delivery status',
   items: 'Items',
   total: 'Total',
-  each: (quantity: string, unit: string, price: string) => `${quantity} × ${price} per ${unit}`,
+  each: (quantity: string, unit: string, price: string) => `${quantity} × ${price} per ${oneOf(unit)}`,
   slab: (min: string, max: string) => `Price for ${min} to ${max}`,
   slabFrom: (min: string) => `Price for ${min} or more`,
   sampleOff: (amount: string, orderId: string) => `${amount} taken off for sample ${orderId}`,

@@ -1,4 +1,5 @@
 import type { PastedLine } from '#contract/buy-again/paste.ts'
+import { oneOf } from '#contract/products/unit-words.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
 
@@ -19,7 +20,7 @@ export const pasteTexts = {
   productOf: (typed: string) => `Product for “${typed}”`,
   leaveOut: 'Leave this line out',
   choice: (name: string, seller: string, price: string) => `${name} · ${seller} · ${price}`,
-  each: (seller: string, price: string, unit: string) => `${seller}, ${price} per ${unit}`,
+  each: (seller: string, price: string, unit: string) => `${seller}, ${price} per ${oneOf(unit)}`,
   quantityOf: (typed: string) => `Quantity for “${typed}”`,
   foundBy: {
     code: 'Item code',
@@ -28,7 +29,7 @@ export const pasteTexts = {
     nothing: 'Nothing found',
   } satisfies Record<PastedLine['found_by'], string>,
   noQuantity: 'No quantity in the line: this is the minimum order.',
-  unit: (typed: string, unit: string) => `You wrote ${typed}, this is sold per ${unit}.`,
+  unit: (typed: string, unit: string) => `You wrote ${typed}, this is sold per ${oneOf(unit)}.`,
   search: 'Search the market',
   again: 'Paste another order',
 } as const

@@ -48,12 +48,17 @@ function factsOf(product: ShownProduct) {
     ...(sample == null
       ? []
       : [{ key: detailsTexts.sample, value: detailsTexts.samplePrice(rupees(sample / 100)) }]),
-    ...(product.gst_rate_bp == null
-      ? []
-      : [{ key: detailsTexts.tax, value: detailsTexts.gst(product.gst_rate_bp / 100) }]),
-    ...(product.hsn_code ? [{ key: detailsTexts.hsnCode, value: product.hsn_code }] : []),
-    ...(product.unit_code ? [{ key: detailsTexts.unitCode, value: product.unit_code }] : []),
+    ...taxOf(product),
   ]
+}
+
+/** As it will stand on the bill. */
+function taxOf({ gst_rate_bp, hsn_code }: ShownProduct) {
+  const words = [
+    ...(gst_rate_bp == null ? [] : [detailsTexts.gst(gst_rate_bp / 100)]),
+    ...(hsn_code ? [detailsTexts.hsn(hsn_code)] : []),
+  ]
+  return words.length > 0 ? [{ key: detailsTexts.tax, value: words.join(' · ') }] : []
 }
 
 export function Specifications({ product }: { product: ShownProduct }) {

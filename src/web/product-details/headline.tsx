@@ -1,6 +1,7 @@
 import { Clock, TrendingUp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Product } from '#contract/products/product.ts'
+import { oneOf } from '#contract/products/unit-words.ts'
 import { GstPrice } from '#web/gst/gst-price.tsx'
 import { GstSwitch } from '#web/gst/gst-switch.tsx'
 import { GstWord } from '#web/gst/gst-word.tsx'
@@ -44,7 +45,7 @@ const HeadPrice = ({ low, high, product: { unit, gst_rate_bp } }: HeadPriceProps
       amount={low}
       to={high}
       rateBp={gst_rate_bp}
-      write={(amount, to) => <Price amount={amount} to={to} unit={unit} className="text-price" />}
+      write={(amount, to) => <Price amount={amount} to={to} unit={oneOf(unit)} className="text-price" />}
     />
     <span className="text-muted text-small">
       <GstWord rateBp={gst_rate_bp} />

@@ -1,7 +1,7 @@
 import type { PriceTier } from '#contract/products/price.ts'
 import { toRupees } from '#contract/products/price.ts'
 import type { Product } from '#contract/products/product.ts'
-import { isMeasure, manyOf } from '#contract/products/unit-words.ts'
+import { isMeasure, manyOf, oneOf } from '#contract/products/unit-words.ts'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
 import { manyShort, unitsFor } from './unit-texts.ts'
@@ -44,7 +44,7 @@ export const productDetailsTexts = {
   saving: (amount: number) => `You save ${rupees(amount)}`,
   addMore: (missing: number, unit: string, amount: number) => {
     const units = unitsFor(missing, unit)
-    const price = isMeasure(unit) ? `${rupees(amount)} per ${unit}` : `${rupees(amount)} each`
+    const price = isMeasure(unit) ? `${rupees(amount)} per ${oneOf(unit)}` : `${rupees(amount)} each`
     return `Add ${grouped(missing)} more ${units} to pay ${price}.`
   },
   belowMinimum: (min: number, unit: string, isBinding: boolean) =>
@@ -88,7 +88,7 @@ export const productDetailsTexts = {
 
 /** Price first, then the seller's own words, as long as a search engine shows them. */
 export function describe(product: Product, low: number) {
-  const from = `From ${rupees(low)} per ${product.unit}, sold by ${product.seller_company}. `
+  const from = `From ${rupees(low)} per ${oneOf(product.unit)}, sold by ${product.seller_company}. `
   const text = from + product.description.replace(/\s+/g, ' ')
   return text.length <= 160 ? text : `${text.slice(0, 159).trimEnd()}…`
 }

@@ -52,7 +52,10 @@ const textOf = (shown: ShownProduct) =>
     .replaceAll('&amp;', '&')
 const text = textOf(product)
 
-test.each(productFieldNames)('buyers read the %s of a product on its page', (name) => {
+/** The code of a unit is for GST documents; buyers read the unit. */
+const read = productFieldNames.filter((name) => name !== 'unit_code')
+
+test.each(read)('buyers read the %s of a product on its page', (name) => {
   const value = { gst_rate_bp: 'GST 5 %', sample_price_paise: '₹160' }[name as string] ?? written[name]
   expect(text).toContain(typeof value === 'number' ? grouped(value) : value)
 })
@@ -62,4 +65,9 @@ test('Indian goods name no importer, and a product that says nothing of its coun
   expect(indian).toMatch(/Country of origin\s+India/)
   expect(indian).not.toContain('Importer')
   expect(textOf({ ...product, country_of_origin: null })).toMatch(/Country of origin\s+Not stated/)
+})
+
+test('buyers read the tax as a bill has it, and no code of a unit', () => {
+  expect(text).toMatch(/Tax\s+GST 5 % · HSN \d+/)
+  expect(text).not.toContain(`${written.unit_code} `)
 })

@@ -1,4 +1,4 @@
-import { manyOf } from '#contract/products/unit-words.ts'
+import { manyOf, oneOf } from '#contract/products/unit-words.ts'
 import { plural } from '#web/ui/language.ts'
 
 /** For narrow places: 'pcs' for pieces, and nothing of what one of them holds. */
@@ -8,4 +8,5 @@ export function manyShort(unit: string) {
 }
 
 /** 'piece' of one, 'pieces' of more. */
-export const unitsFor = (count: number, unit: string) => plural(count, { one: unit, other: manyOf(unit) })
+export const unitsFor = (count: number, unit: string) =>
+  plural(count, { one: oneOf(unit), other: manyOf(unit) })

@@ -1,3 +1,4 @@
+import { oneOf } from '#contract/products/unit-words.ts'
 import { plural } from '#web/ui/language.ts'
 
 /** The words of the page that says the tax of many products. */
@@ -13,7 +14,7 @@ export const productTaxTexts = {
   counted: (category: string, count: number) => `${category} (${count})`,
   products: 'Products without HSN or GST rate',
   selectAll: (count: number) => plural(count, { one: 'Select it', other: `Select all ${count}` }),
-  price: (price: string, unit: string) => `${price} per ${unit}`,
+  price: (price: string, unit: string) => `${price} per ${oneOf(unit)}`,
   known: (parts: readonly string[]) => `So far: ${parts.join(', ')}`,
   rate: (percent: number) => `GST ${percent} %`,
   suggested: (parts: readonly string[]) => `Suggested: ${parts.join(', ')}`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { productPath } from '#contract/paths.ts'
+import { oneOf } from '#contract/products/unit-words.ts'
 import { GstPrice } from '#web/gst/gst-price.tsx'
 import { GstWord } from '#web/gst/gst-word.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -111,7 +112,7 @@ function CardPrice({ product: { card_price, has_slabs, unit, gst_rate_bp }, writ
       </span>
       <span className="min-w-0 wrap-anywhere text-muted">
         {' '}
-        / {unit} <GstWord rateBp={gst_rate_bp} />
+        / {oneOf(unit)} <GstWord rateBp={gst_rate_bp} />
       </span>
     </p>
   )

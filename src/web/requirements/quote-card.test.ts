@@ -36,13 +36,20 @@ test('a quote shows what is compared: unit price, total, minimum, days and note'
   for (const part of [
     '₹146.50',
     'Price per piece',
-    'Total for 1,200 piece, taxes included ₹1,75,800.00',
-    'Minimum order 500 piece',
+    '₹146.50 all taxes included',
+    'Total for 1,200 pieces ₹1,75,800.00',
+    'Minimum order 500 pieces',
     '1 day',
     'No note',
   ])
     expect(text).toContain(part)
   expect(links).toEqual(['/seller/7'])
+})
+
+test('units are said in the number that fits, whichever the seller typed', () => {
+  const { text } = seen({ unit: 'Pieces', min_quantity: 1 })
+  expect(text).toContain('Price per Piece')
+  expect(text).toContain('Minimum order 1 Piece')
 })
 
 test('what stands out has words, the rest has none', () => {

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { oneOf } from '#contract/products/unit-words.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
 
@@ -75,10 +76,10 @@ export const compareTexts = {
   sort: 'Sort quotes',
   sorts: { price: 'Lowest price', days: 'Fastest delivery', newest: 'Newest' },
   unitPrice: 'Price per unit',
-  pricePer: (unit: string) => `Price per ${unit}`,
+  pricePer: (unit: string) => `Price per ${oneOf(unit)}`,
   taxes: 'all taxes included',
   otherUnit: 'Another unit than yours: compare with care.',
-  total: (quantity: string) => `Total for ${quantity}, taxes included`,
+  total: (quantity: string) => `Total for ${quantity}`,
   minimum: 'Minimum order',
   days: 'Delivery',
   inDays: (days: number) => plural(days, { one: '1 day', other: `${days} days` }),

@@ -1,6 +1,7 @@
+import { oneOf } from '#contract/products/unit-words.ts'
 /** The words beside the product that a sample can be ordered of. Each is one line on phones, so that nothing moves. */
 export const sampleOfferTexts = {
-  title: (unit: string) => `1 ${unit} as a sample for`,
+  title: (unit: string) => `1 ${oneOf(unit)} as a sample for`,
   off: 'Taken off your first order',
   order: 'Order a sample',
   see: 'See your sample',

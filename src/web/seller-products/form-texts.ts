@@ -1,4 +1,5 @@
 import type { ProductField } from '#contract/products/product-fields.ts'
+import { oneOf } from '#contract/products/unit-words.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
 
@@ -71,7 +72,7 @@ export const formTexts = {
   price: (place: number) => `Price ${place}`,
   min: 'Min quantity',
   max: 'Max quantity',
-  unitPrice: (unit: string) => (unit ? `Price in ₹ per ${unit}` : 'Price in ₹'),
+  unitPrice: (unit: string) => (unit ? `Price in ₹ per ${oneOf(unit)}` : 'Price in ₹'),
   addPrice: 'Add slab',
   removePrice: 'Remove last slab',
   risingPrice: (place: number) =>

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { oneOf } from '#contract/products/unit-words.ts'
 import { type Total, totalOf } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
 
@@ -57,8 +58,7 @@ export const quoteTexts = {
   priceHint: 'All taxes included',
   unit: 'Unit',
   otherUnit: (unit: string) => `The buyer asked for ${unit}. They read that your price is for another unit.`,
-  pricePer: (unit: string) => `Price per ${unit}`,
-  priceHint: 'What the buyer pays, with all taxes',
+  pricePer: (unit: string) => `Price per ${oneOf(unit)}`,
   totalIs: (total: string, quantity: string) => `${total} for ${quantity}`,
   minimum: 'Minimum quantity',
   days: 'Delivery days',

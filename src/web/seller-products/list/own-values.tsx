@@ -1,4 +1,5 @@
 import type { OwnProduct } from '#contract/products/own-product.ts'
+import { oneOf } from '#contract/products/unit-words.ts'
 import { cellTexts } from '#web/seller-products/cells/cell-texts.ts'
 import { ValueCell } from '#web/seller-products/cells/value-cell.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -18,7 +19,7 @@ export function OwnValues({ product, onSaved, large = false, className }: OwnVal
   const price = (
     <Price
       amount={prices.at(-1)?.price ?? 0}
-      unit={unit}
+      unit={oneOf(unit)}
       short
       {...(large ? { className: 'text-[1.0625rem]' } : {})}
     />
