@@ -84,6 +84,21 @@ test('the market can be installed', async ({ page, request }) => {
 test.describe('at the first visit, before the worker is there', () => {
   test.use({ serviceWorkers: 'block' })
 
+  test('a link that is pressed before the page is alive keeps it, and says so', async ({ page, context }) => {
+    // The scripts of the page never come.
+    await page.route(/\/assets\/[^/]*\.js$/, () => undefined)
+    await page.goto('/live_market', { waitUntil: 'commit' })
+    const cards = page.getByRole('article')
+    await expect(cards.first()).toBeVisible()
+    await context.setOffline(true)
+    await cards.first().getByRole('link').click()
+    const sentence = page.getByText('This page stays here until there is a connection.')
+    await expect(sentence).toBeVisible()
+    await expect(page).toHaveURL('/live_market')
+    await context.setOffline(false)
+    await expect(sentence).toBeHidden()
+  })
+
   test('links of the console keep the page that one reads, and lead on when the line is back', async ({
     page,
     context,

@@ -1,5 +1,6 @@
 import { earlyScript } from './early-script.ts'
 import { oldBrowserScript } from './old-browser.ts'
+import { stayScript } from './stay-script.ts'
 
 /**
  * What may become part of a page as text of a program or of markup (trusted types): the empty script that React fills,
@@ -15,13 +16,14 @@ createScriptURL:function(u){return new URL(u,location.href).origin===location.or
  * Where site data are blocked it puts a closed store in the place of the tab's, for React Router's own script asks for
  * that bare. A page whose script is gone, because a newer version came meanwhile, is loaded anew once; not one that is
  * being left, whose scripts Firefox gives up with an error: that would keep its reader there. What is pressed before
- * the scripts are there is kept.
+ * the scripts are there is kept, and so is the page without a connection.
  * Plain old JavaScript in one string, the same on every page, so that the policy can name its hash.
  */
 export const headScript = `(function(){
 ${ownTexts}
 ${oldBrowserScript};
 if(!isOld){${earlyScript}}
+${stayScript}
 try{sessionStorage.length}catch(e){var no=function(){throw e};
 Object.defineProperty(window,'sessionStorage',{value:{getItem:function(){return null},setItem:no,removeItem:no}})}
 var root=document.documentElement,bar=document.createElement('meta');

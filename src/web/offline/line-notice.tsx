@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { WaitNotice } from '#web/api/wait-notice.tsx'
+import { firstScriptTexts } from '#web/first-script/first-script-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastInfo } from '#web/ui/toasts/toast.ts'
 import { offlineTexts } from './offline-texts.ts'
@@ -32,28 +33,32 @@ const look =
   'pointer-events-auto flex w-fit max-w-full items-center gap-2 rounded-large bg-ink py-1.5 pr-2 pl-4 font-medium text-ink-fg text-small shadow-lg'
 
 /**
- * Without a connection a link would replace the page that is being read by an error. Pointing at a link is kept from
- * the router too: it would prefetch that page, and reload this one when it cannot.
+ * Without a connection the script in the head keeps the page whose link is pressed (`first-script/stay-script.ts`), and
+ * this says so. Pointing at a link is kept from the router too: it would prefetch that page, and reload this one when
+ * it cannot.
  */
 function stayWhileOffline() {
+  const say = (event: Event) => {
+    event.preventDefault()
+    toastInfo(firstScriptTexts.stays)
+  }
   const hold = (event: Event) => {
     const element = event.type === 'mouseout' ? (event as MouseEvent).relatedTarget : event.target
     const link = element instanceof Element ? element.closest('a') : null
     const isOther = link?.pathname !== location.pathname || link.search !== location.search
     if (navigator.onLine || link?.origin !== location.origin || !isOther) return
     event.stopPropagation()
-    if (event.type !== 'click') return
-    event.preventDefault()
-    toastInfo(offlineTexts.stays)
   }
+  addEventListener('stays', say)
   for (const kind of intents) addEventListener(kind, hold, true)
   return () => {
+    removeEventListener('stays', say)
     for (const kind of intents) removeEventListener(kind, hold, true)
   }
 }
 
 // React derives 'enter' from the 'out' event of the element before.
-const intents = ['click', 'mouseover', 'mouseout', 'focusin', 'touchstart']
+const intents = ['mouseover', 'mouseout', 'focusin', 'touchstart']
 
 function useOnline() {
   return useSyncExternalStore(follow, () => navigator.onLine)

@@ -4,7 +4,6 @@ export const offlineTexts = {
   unreachable: 'The market cannot be reached',
   unreachableText:
     'This page comes back by itself as soon as there is an answer. Nothing that you have saved is lost.',
-  stays: 'You are offline. This page stays here until there is a connection.',
   tryAgain: 'Try again',
   offline: 'You are offline. What you see may be old.',
   updateReady: 'Update ready.',
