@@ -237,7 +237,7 @@ test('slabs and total stand there with GST and without it', () => {
   expect(total?.textContent).toContain('₹7,250.00 with GST')
   const without = [...(total?.querySelectorAll('.without-gst') ?? [])]
   expect(without.slice(1).map(({ textContent }) => textContent)).toEqual(['₹6,144.07', '+\u00a0GST'])
-  expect(screen.getByRole('group').textContent).toMatch(/^Price by quantity, with\sGST/)
+  expect(screen.getByRole('group').textContent).toMatch(/^Price by quantity \(with\sGST/)
 })
 
 test('advice has the price that the page shows: with GST, or without it', async () => {

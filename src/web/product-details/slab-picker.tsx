@@ -24,7 +24,7 @@ export function SlabPicker({ tiers, chosen, unit, rateBp, limit, onChoose }: Sla
   return (
     <fieldset>
       <legend className="mb-1.5 text-muted text-small">
-        {texts.chooseSlab}, <GstWord rateBp={rateBp} />
+        {texts.chooseSlab} (<GstWord rateBp={rateBp} />)
       </legend>
       <div
         className={cx('grid', asRows ? 'rounded-large border border-border-strong' : columns(tiers.length))}
