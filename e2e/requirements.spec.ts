@@ -79,7 +79,7 @@ async function acceptAs(page: Page, company: string) {
   await expect(offer).toBeHidden()
   await expect(page).toHaveURL(/\/chats\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { name: company })).toBeVisible()
-  await expect(page.getByText('₹146.50 / pieces · in 9 days')).toBeVisible()
+  await expect(page.getByText('₹146.50 / piece · in 9 days')).toBeVisible()
 }
 
 test('a visitor signs in before posting a requirement', async ({ page }) => {

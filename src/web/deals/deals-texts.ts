@@ -182,6 +182,6 @@ export const offerTexts = {
 export const quoteTexts = {
   accepted: (product: string) => `Accepted quote: ${product}`,
   terms: (price: string, unit: string | null, days: number) =>
-    `${unit ? `${price} / ${unit}` : `${price} each`} · ${plural(days, { one: 'in 1 day', other: `in ${days} days` })}`,
+    `${unit ? `${price} / ${oneOf(unit)}` : `${price} each`} · ${plural(days, { one: 'in 1 day', other: `in ${days} days` })}`,
   makeDeal: 'Make a deal',
 } as const
