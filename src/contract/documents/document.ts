@@ -6,6 +6,7 @@ import { taxAmounts } from '#contract/order-billing.ts'
 import { editedFields } from '#contract/products/product-schemas.ts'
 import { storedFile, successFields, successWithMessage } from '#contract/reply.ts'
 import { isOfferedState } from '#contract/tax/states.ts'
+import { billPayment } from './bill-payment.ts'
 import { documentKinds } from './document-number.ts'
 import { priceCorrection } from './price-correction-fields.ts'
 
@@ -42,6 +43,8 @@ export const document = z.object({
   /** It is a draft until the portal's number of it is known. */
   needs_irn: z.boolean(),
   irn: z.nullable(z.string()),
+  /** Missing on notes, older bills and in answers of earlier servers. */
+  payment: z.optional(billPayment),
   cancelled_at: z.nullable(moment),
 })
 
@@ -81,6 +84,8 @@ export const previewInvoice = endpoint({
     total: rupees,
     tax: taxAmounts,
     supply_state_code: z.string(),
+    /** Missing in answers of earlier servers. */
+    payment: z.optional(billPayment),
     lines: z.array(
       z.object({
         ...documentLine.shape,

@@ -6,6 +6,7 @@ import { toPercent } from '#contract/tax/percent.ts'
 import { stateName } from '#contract/tax/states.ts'
 import { dayOf, inRupees, plural, withCommas } from '#contract/texts/english.ts'
 import { pinBeside } from '#contract/users/pin-beside.ts'
+import { termsInWords } from '#server/payees/terms-words.rules.ts'
 import type { Column, Paper } from '#server/pdf/paper.ts'
 import type { DealRow, LineRow, OfferRow } from './deal.row.ts'
 
@@ -22,17 +23,6 @@ export type Shop = {
 
 const amount = (paise: number) => inRupees(paise / 100).slice(1)
 const inDays = (days: number) => plural(days, { one: '1 day', other: `${days} days` })
-
-const rests: Readonly<Record<OfferRow['rest'], (offer: OfferRow) => string>> = {
-  advance: () => 'all in advance',
-  on_dispatch: () => 'the rest on dispatch',
-  on_delivery: () => 'the rest on delivery',
-  credit: ({ credit_days }) => `the rest ${inDays(credit_days)} after delivery`,
-}
-const paymentOf = (offer: OfferRow) =>
-  offer.advance_bp > 0 && offer.rest !== 'advance'
-    ? `${toPercent(offer.advance_bp)} % in advance, ${rests[offer.rest](offer)}`
-    : rests[offer.rest](offer)
 
 const freights: Readonly<Record<OfferRow['freight'], string>> = {
   paid: 'charged by the supplier',
@@ -60,7 +50,7 @@ export function quotationOf(deal: DealRow, shop: Shop): Paper {
     facts: [
       { label: 'Date', text: dayOf(proposed_at.toISOString()) },
       { label: 'Valid until', text: dayOf(offer.valid_until) },
-      { label: 'Payment', text: paymentOf(offer) },
+      { label: 'Payment', text: termsInWords(offer) },
       { label: 'Dispatch', text: `within ${inDays(offer.dispatch_days)} of the order` },
       { label: 'Freight', text: freights[offer.freight] },
     ],

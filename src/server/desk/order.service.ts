@@ -21,7 +21,7 @@ type PaperLook = Look & { readonly documentId: string }
 
 /** The look is noted before the paper is read, so that none is opened without a trace. */
 export async function getDeskPaper(
-  services: Pick<Services, 'db' | 'sealedFiles'>,
+  services: Pick<Services, 'db' | 'sealedFiles' | 'secrets'>,
   admin: Person,
   { orderId, documentId, reason }: PaperLook,
 ) {

@@ -1,5 +1,4 @@
 import { dayInIndia } from '#contract/documents/document-number.ts'
-import { upiLimitPaise, upiLink } from '#contract/payments/upi.ts'
 import { stateCodeOfAddress } from '#contract/tax/address-state.ts'
 import { guessUnitCode } from '#contract/tax/guess-unit-code.ts'
 import { hsnDigits } from '#contract/tax/hsn-code.ts'
@@ -160,17 +159,8 @@ export function particularsOf(order: BilledOrder, registration: Registration): P
     },
     ship_to: shipTo,
     order_day: dayInIndia(order.order_date),
-    ...linkOf(order),
     po_number: order.po_number ?? '',
     note: order.note ?? '',
     ...statesToPrint(),
   }
-}
-
-/** The link to pay what is open, if one payment by UPI may be as much. */
-function linkOf({ payee, paid_paise, lines, order_id: orderId }: BilledOrder): { upi?: string } {
-  const paise = lines.reduce((sum, { line_total_paise }) => sum + line_total_paise, 0) - paid_paise
-  if (!payee?.vpa || paise <= 0 || paise > upiLimitPaise(payee.vpa_kind)) return {}
-  const { vpa: address, vpa_kind: kind, mcc, name } = payee
-  return { upi: upiLink({ address, kind, mcc, name, paise, orderId }) }
 }

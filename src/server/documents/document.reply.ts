@@ -1,7 +1,9 @@
+import type { BillPayment } from '#contract/documents/bill-payment.ts'
 import type { InvoicePreview, listDocuments } from '#contract/documents/document.ts'
 import type { PriceCorrection } from '#contract/documents/price-correction-fields.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { toRupees } from '#contract/products/price.ts'
+import { dueOf, type ToPay } from '#server/payees/to-pay.row.ts'
 import { sumOf } from './bill.rules.ts'
 import type { DocumentLine, DocumentRow } from './document.row.ts'
 import type { BilledOrder } from './issue.queries.ts'
@@ -32,6 +34,20 @@ const toLine = ({
   total: total_paise / 100,
 })
 
+const sumOfPaid = ({ paid, claimed_paise }: ToPay) =>
+  paid.reduce(
+    (sum, { kind, amount_paise }) => sum + (kind === 'refund' ? -amount_paise : amount_paise),
+    claimed_paise,
+  )
+
+const toBillPayment = (toPay: ToPay): BillPayment => ({
+  terms: toPay.terms,
+  paid: toRupees(sumOfPaid(toPay)),
+  due: toRupees(dueOf(toPay)),
+  left: toRupees(toPay.parts.reduce((sum, { amount_paise }) => sum + amount_paise, 0)),
+  due_on: toPay.parts.find(({ due_on }) => due_on !== null)?.due_on ?? null,
+})
+
 export const toDocument = (row: DocumentRow): Document => ({
   document_id: row.invoice_id,
   kind: row.kind,
@@ -46,6 +62,9 @@ export const toDocument = (row: DocumentRow): Document => ({
   reason: row.reason,
   needs_irn: row.needs_irn,
   irn: row.irn,
+  ...(row.particulars.to_pay && (row.kind === 'INV' || row.kind === 'BOS')
+    ? { payment: toBillPayment(row.particulars.to_pay) }
+    : {}),
   cancelled_at: row.cancelled_at?.toISOString() ?? null,
 })
 
@@ -55,9 +74,10 @@ type Preview = {
   readonly kind: InvoicePreview['kind']
   readonly lines: readonly DocumentLine[]
   readonly supplyState: string
+  readonly to_pay: ToPay
 }
 
-export function toPreview({ order, number, kind, lines, supplyState }: Preview): InvoicePreview {
+export function toPreview({ order, number, kind, lines, supplyState, to_pay }: Preview): InvoicePreview {
   const sum = sumOf(lines)
   return {
     success: true,
@@ -66,6 +86,7 @@ export function toPreview({ order, number, kind, lines, supplyState }: Preview):
     total: sum.total_paise / 100,
     tax: taxOf(sum),
     supply_state_code: supplyState,
+    payment: toBillPayment(to_pay),
     lines: lines.map((line, place) => ({
       ...toLine(line),
       ...{ hsn_code: line.hsn_code, gst_rate_bp: line.gst_rate_bp, unit_code: line.unit_code },

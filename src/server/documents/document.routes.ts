@@ -54,7 +54,9 @@ export function documentRoutes(app: FastifyInstance) {
 
   priceCorrectionRoutes(app)
   route(app, contract.getDocumentFile, (input, caller) => getDocumentFile(services, caller, input))
-  route(app, contract.getProforma, ({ orderId }, caller) => getProforma(db, caller, orderId, new Date()))
+  route(app, contract.getProforma, ({ orderId }, caller) =>
+    getProforma(services, caller, orderId, new Date()),
+  )
 }
 
 function priceCorrectionRoutes(app: FastifyInstance) {

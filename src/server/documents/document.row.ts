@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentKinds } from '#contract/documents/document-number.ts'
 import { sql } from '#server/db/sql.ts'
+import { ToPayRow } from '#server/payees/to-pay.row.ts'
 
 const Party = z.object({
   name: z.string(),
@@ -21,8 +22,13 @@ export const Particulars = z.object({
   buyer: Party,
   ship_to: Party,
   order_day: z.string(),
-  /** The link to pay what was open then; missing where the shop had no UPI ID, or UPI was not enough. */
+  /**
+   * The link to pay what was due then, on older bills what was open; missing where nothing was, the shop had no UPI ID, or UPI was
+   * not enough.
+   */
   upi: z.string().optional(),
+  /** Terms, what was paid before and where the rest is paid; older bills say nothing of them. */
+  to_pay: ToPayRow.optional(),
   po_number: z.string(),
   note: z.string(),
   /** Of a plan: how and when it was paid. */

@@ -2,6 +2,7 @@ import type { Copy } from '#contract/documents/document.ts'
 import type { StoredFile } from '#contract/reply.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
+import { openAccount } from '#server/payees/to-pay.service.ts'
 import { makeKeptPaper } from '#server/pdf/make-paper.ts'
 import type { Services } from '#server/services.ts'
 import * as sql from './document.queries.ts'
@@ -10,6 +11,7 @@ import { documentFileOf } from './document-places.rules.ts'
 import { keptFile } from './kept-file.service.ts'
 import { fileNameOf, paperOf, sheetOf } from './paper.rules.ts'
 
+type Where = Pick<Services, 'db' | 'sealedFiles' | 'secrets'>
 type Reader = { readonly user_id: string }
 /** The desk and the operator read without a line of their own. */
 type Wish = { readonly copy: Copy; readonly reader?: Reader }
@@ -25,7 +27,7 @@ export async function listDocuments(db: Db, { user_id }: Reader, orderId: string
 
 /** The file of a document, made when it is first read and kept from then on. */
 export async function getDocumentFile(
-  services: Pick<Services, 'db' | 'sealedFiles'>,
+  services: Where,
   reader: Reader,
   { documentId, copy }: { readonly documentId: string; readonly copy: Copy },
 ): Promise<StoredFile> {
@@ -34,23 +36,16 @@ export async function getDocumentFile(
 }
 
 /** The same of what the operator has issued, for its admins. */
-export const getFileOfOperator = async (
-  services: Pick<Services, 'db' | 'sealedFiles'>,
-  documentId: string,
-  copy: Copy,
-) => fileOf(services, await sql.findDocumentOfOperator(services.db, documentId), { copy })
+export const getFileOfOperator = async (services: Where, documentId: string, copy: Copy) =>
+  fileOf(services, await sql.findDocumentOfOperator(services.db, documentId), { copy })
 
 /** The same for the desk, which has noted why it looks. */
 export const getFileOfOrder = async (
-  services: Pick<Services, 'db' | 'sealedFiles'>,
+  services: Where,
   { orderId, documentId }: { readonly orderId: string; readonly documentId: string },
 ) => fileOf(services, await sql.findDocumentOfOrder(services.db, orderId, documentId), { copy: 'original' })
 
-async function fileOf(
-  services: Pick<Services, 'db' | 'sealedFiles'>,
-  document: DocumentRow | undefined,
-  wish: Wish,
-): Promise<StoredFile> {
+async function fileOf(services: Where, document: DocumentRow | undefined, wish: Wish): Promise<StoredFile> {
   if (!document) throw notFound('document')
   const name = fileNameOf(document, wish.copy)
   const bytes = await bytesOf(services, document, name, wish)
@@ -59,19 +54,26 @@ async function fileOf(
 
 const nameOf = (number: string) => number.replaceAll('/', '-')
 
+/** The account that it is paid to is opened only for the paper. */
+async function sheetWithAccount(services: Where, document: DocumentRow) {
+  const { to_pay } = document.particulars
+  return { ...sheetOf(document), ...(to_pay ? { account_number: await openAccount(services, to_pay) } : {}) }
+}
+
 async function bytesOf(
-  { db, sealedFiles }: Pick<Services, 'db' | 'sealedFiles'>,
+  services: Where,
   document: DocumentRow,
   name: string,
   { copy, reader }: Wish,
 ): Promise<Buffer> {
+  const { db, sealedFiles } = services
   const { invoice_id } = document
   const known = await sql.findFile(db, invoice_id, name)
   return keptFile({
     sealedFiles,
     path: documentFileOf(invoice_id, name),
     known: known?.sha256,
-    make: () => makeKeptPaper(paperOf(sheetOf(document), copy), reader),
+    make: async () => makeKeptPaper(paperOf(await sheetWithAccount(services, document), copy), reader),
     keep: (sha256) => sql.insertFile(db, invoice_id, name, sha256),
   })
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import type { DocumentKind } from '#contract/documents/document-number.ts'
 import { deliveryStatus } from '#contract/order.ts'
-import { upiKinds } from '#contract/payments/upi.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { countsAsBill, isBill } from '#server/order-goods/is-billed.row.ts'
 import { hasSent } from '#server/order-goods/is-sent.row.ts'
-import { placedWith } from '#server/payees/payee.row.ts'
 import { billedShape, sellingShape } from '#server/tax-registrations/party.row.ts'
 import {
   type DocumentLine,
@@ -51,12 +49,6 @@ const BilledOrder = z.object({
   supply_state_code: z.string().nullable(),
   seller_gstin: z.string().nullable(),
   lines: z.array(BilledLine),
-  /** Where the order is paid, and what has arrived. */
-  payee: z
-    .object({ name: z.string(), vpa: z.string(), vpa_kind: z.enum(upiKinds), mcc: z.string() })
-    .nullable(),
-  /** With what the buyer says to have paid: nobody is asked for it twice. */
-  paid_paise: z.int(),
 })
 export type BilledOrder = z.infer<typeof BilledOrder>
 
@@ -72,11 +64,6 @@ const orderColumns = sql`
   o.order_id, o.seller_id, o.buyer_id, o.delivery_status, o.order_date, o.po_number, o.note, o.bill_gstin, o.bill_name,
   o.bill_address, o.bill_pin, o.bill_state_code, coalesce(o.buyer_company_name, o.buyer_full_name) as buyer_name,
   o.ship_address, o.city, o.state, o.postal_code, o.ship_to, o.ship_name, o.supply_state_code, o.seller_gstin,
-  (select jsonb_build_object('name', p.name, 'vpa', p.vpa, 'vpa_kind', p.vpa_kind, 'mcc', p.mcc)
-    from seller_payees p where p.seller_id = o.seller_id order by ${placedWith} limit 1) as payee,
-  (select coalesce(sum(case when p.kind <> 'refund' then p.amount_paise
-      when p.state = 'confirmed' then -p.amount_paise else 0 end), 0)::bigint
-    from payments p where p.order_id = o.order_id and p.state in ('claimed', 'confirmed')) as paid_paise,
   (select jsonb_agg(jsonb_build_object('line_number', l.line_number, 'product_name', l.product_name, 'unit', l.unit,
       'quantity', l.quantity, 'unit_price_paise', l.unit_price_paise, 'line_total_paise', l.line_total_paise,
       'discount_paise', l.discount_paise,

@@ -1,5 +1,5 @@
 import type { issueInvoice as contract } from '#contract/documents/document.ts'
-import type { DocumentKind } from '#contract/documents/document-number.ts'
+import { type DocumentKind, dayInIndia } from '#contract/documents/document-number.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { orderPath } from '#contract/paths.ts'
 import { isInterState } from '#contract/tax/place-of-supply.ts'
@@ -10,6 +10,7 @@ import { conflict, notFound } from '#server/errors.ts'
 import { requireOffered } from '#server/gst-rates/gst-rate.service.ts'
 import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
+import { getToPay } from '#server/payees/to-pay.service.ts'
 import {
   billLine,
   completeFreight,
@@ -42,9 +43,10 @@ export const issueInvoice = (db: Db, seller: Seller, draft: Draft, clock: Clock)
 export const previewInvoice = (db: Db, seller: Seller, draft: Draft, clock: Clock) =>
   db.transaction(async (tx) => {
     const { order, registration, kind, lines, supplyState } = await drawUp(tx, seller, draft)
+    const { to_pay } = await getToPay(tx, order.order_id, dayInIndia(clock()))
     const { gstin, invoice_prefix: prefix } = registration
     const number = await peekNumber(tx, { kind, gstin, prefix }, clock)
-    return { order, number, kind, lines, supplyState }
+    return { order, number, kind, lines, supplyState, to_pay }
   })
 
 /** The bill of an order before it has its number; refuses in one sentence what cannot be billed. */
@@ -106,8 +108,11 @@ export type Writing = {
 export async function writeDocument(tx: Db, writing: Writing): Promise<DocumentRow> {
   const { order, registration, kind, lines, supplyState, clock, note } = writing
   const { gstin, invoice_prefix: prefix, scheme, state_code } = registration
-  const particulars = note?.bill.particulars ?? particularsOf(order, registration)
   const { order_id, seller_id, buyer_id } = order
+  const particulars = note?.bill.particulars ?? {
+    ...particularsOf(order, registration),
+    ...(await getToPay(tx, order_id, dayInIndia(clock()))),
+  }
   if (!note?.isLast) await requireRoom(tx, order_id)
   const document = await writeNumbered(tx, {
     supply: { order_id, seller_id, buyer_id },

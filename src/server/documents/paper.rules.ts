@@ -8,6 +8,7 @@ import { qrModules } from '#server/qr-codes/qr-code.rules.ts'
 import type { DocumentRow, Particulars, Party } from './document.row.ts'
 import { printedHalf, printedName } from './paper-states.rules.ts'
 import { linesTable, taxTable, withoutTax } from './paper-tables.rules.ts'
+import { paymentOf } from './payment-paper.rules.ts'
 
 const titles: Readonly<Record<DocumentKind, string>> = {
   INV: 'Tax invoice',
@@ -38,6 +39,8 @@ export type Sheet = Omit<DocumentRow, 'invoice_id' | 'order_id' | 'kind' | 'gsti
   readonly orderId: string | null
   readonly isCancelled: boolean
   readonly isTaxKnown: boolean
+  /** Of the payee, in full; missing where there is none, or its key is lost. */
+  readonly account_number?: string
 }
 
 export const sheetOf = ({ order_id, cancelled_at, ...row }: DocumentRow): Sheet => ({
@@ -75,6 +78,7 @@ export function paperOf(sheet: Sheet, copy: Copy): Paper {
     words: amountInWords(sheet.total_paise),
     notes: notesOf(sheet),
     ...codesOf(sheet),
+    ...paymentOf(sheet),
     signature: {
       name: particulars.seller.name,
       text: 'Computer-generated: no signature needed',
@@ -83,7 +87,12 @@ export function paperOf(sheet: Sheet, copy: Copy): Paper {
 }
 
 /** What is credited or cancelled is not paid. The portal's code is long, so it is larger. */
-function codesOf({ kind, isCancelled, signed_qr, particulars: { upi } }: Sheet): Pick<Paper, 'codes'> {
+function codesOf({
+  kind,
+  isCancelled,
+  signed_qr,
+  particulars: { upi, to_pay },
+}: Sheet): Pick<Paper, 'codes'> {
   const signed = signed_qr
     ? [
         {
@@ -93,7 +102,8 @@ function codesOf({ kind, isCancelled, signed_qr, particulars: { upi } }: Sheet):
         },
       ]
     : []
-  const isPaid = upi && !isNote(kind) && !isCancelled
+  // Since bills say what is due, the code to pay stands beside it.
+  const isPaid = upi && !to_pay && !isNote(kind) && !isCancelled
   const own = isPaid ? [{ modules: qrModules(upi), label: 'Scan to pay the supplier by UPI' }] : []
   return { codes: [...signed, ...own] }
 }

@@ -1,10 +1,16 @@
 import { isInterState } from '#contract/tax/place-of-supply.ts'
 import { billLine, particularsOf, sumOf, supplyStateOf } from './bill.rules.ts'
+import type { Particulars } from './document.row.ts'
 import type { BilledOrder, Registration } from './issue.queries.ts'
 import type { Sheet } from './paper.rules.ts'
 
 /** What an order will be billed with, as far as that is known. */
-export function proformaOf(order: BilledOrder, registration: Registration, day: string): Sheet {
+export function proformaOf(
+  order: BilledOrder,
+  registration: Registration,
+  day: string,
+  money: Pick<Particulars, 'upi' | 'to_pay'> = {},
+): Sheet {
   const place = supplyStateOf(order, undefined)
   const state = place ?? registration.state_code
   const isComposition = registration.scheme === 'composition'
@@ -23,7 +29,7 @@ export function proformaOf(order: BilledOrder, registration: Registration, day: 
     is_composition: isComposition,
     ...sumOf(lines),
     lines,
-    particulars: particularsOf(order, registration),
+    particulars: { ...particularsOf(order, registration), ...money },
     credits: null,
     debits: null,
     bill_number: null,

@@ -15,6 +15,10 @@ export const lastBill = sql`(
   select b.invoice_id from invoices b where b.order_id = o.order_id and ${isBill(sql`b`)} and b.cancelled_at is null
   order by b.created_at desc limit 1)`
 
+/** Of an order `o`: the bill that counts. */
+export const standingBill = sql`(
+  select i.invoice_id from invoices i where i.order_id = o.order_id and ${countsAsBill} limit 1)`
+
 /** In paise, of credit notes of a bill. */
 export const creditedOf = (bill: Sql) => sql`(
   select coalesce(sum(n.total_paise), 0)::bigint from invoices n where n.credits = ${bill})`

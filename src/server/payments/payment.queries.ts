@@ -3,7 +3,7 @@ import { deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { isBilled } from '#server/order-goods/is-billed.row.ts'
-import { creditedPaise, debitedPaise } from '#server/order-goods/order-money.row.ts'
+import { creditedPaise, debitedPaise, deliveredOn } from '#server/order-goods/order-money.row.ts'
 import { TermsRow } from '#server/payees/terms.row.ts'
 import { areNamesDoubted } from '#server/tax-registrations/doubted-names.row.ts'
 import { PaymentRow, paymentColumns } from './payment.row.ts'
@@ -34,8 +34,7 @@ const orderColumns = sql`
   to_char(o.order_date at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as order_day,
   ${debitedPaise} as debited_paise, ${creditedPaise} as credited_paise,
   ${isBilled(sql`o.order_id`)} as is_billed,
-  (select to_char(max(e.created_at) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') from order_events e
-    where e.order_id = o.order_id and e.delivery_status = 'Delivered') as delivered_on,
+  ${deliveredOn} as delivered_on,
   array_remove(array[o.seller_company_name, (
     select a.full_name from seller_applications a where a.user_id = o.seller_id and a.status = 'approved'
     order by a.created_at desc limit 1)] || array(

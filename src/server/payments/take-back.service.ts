@@ -2,7 +2,7 @@ import { isTakeBackOver, takeBackDays } from '#contract/payments/payment-rules.t
 import { payments as texts } from '#contract/texts/payments.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput, conflict } from '#server/errors.ts'
-import { ledgerOf } from './ledger.rules.ts'
+import { ledgerOf } from '#server/order-goods/ledger.rules.ts'
 import * as sql from './payment.queries.ts'
 import type { PaymentRow } from './payment.row.ts'
 

@@ -2,6 +2,16 @@ import { drawModules } from './draw-code.ts'
 import { type Block, blockOf, decorate, type Flow, heightOf, leading, tell, writeBlocks } from './flow.ts'
 import { type Grid, gridOf } from './grid.ts'
 import type { Code, Fact } from './paper.ts'
+import {
+  type CodeWords,
+  codeGap,
+  codeRoom,
+  measureCodeWords,
+  measurePayment,
+  type PaymentBlock,
+  writeCode,
+  writePayment,
+} from './payment-block.ts'
 import { colours, inner, page, rule, type Style, widthOf } from './sheet.ts'
 import { lineBelow, rowOf, titleOf, writeRow, writeTitle } from './table.ts'
 
@@ -17,7 +27,6 @@ const left = { x: page.side, width: inner * 0.6 }
 const whole = { x: page.side, width: inner }
 const codeSize = 92
 const largeSize = 140
-const codeGap = 16
 const roomToSign = 34
 
 type Closing = {
@@ -29,6 +38,9 @@ type Closing = {
   /** Above all else, because beside the totals there is no room. */
   readonly isTaxAbove: boolean
   readonly sums: readonly Sum[]
+  readonly payment: PaymentBlock
+  /** Above the signature, where there is a code to pay. */
+  readonly codeWords: CodeWords | undefined
 }
 
 /** What ends a paper, in one piece: sums, words, taxes, notes, signature. */
@@ -42,25 +54,32 @@ export function measureClosing(flow: Flow): Closing {
   const narrow = paper.taxes && gridOf(flow, paper.taxes, { ...left, narrowest: 40 })
   const isTaxAbove = narrow?.isStacked === true
   const taxes = isTaxAbove && paper.taxes ? gridOf(flow, paper.taxes, { ...whole, narrowest: 40 }) : narrow
+  const width = right.width - (paper.payment?.code ? codeRoom.width : 0)
   const signature = paper.signature
     ? [
-        blockOf(flow, `for ${paper.signature.name}`, signer, right.width),
-        blockOf(flow, paper.signature.text, note, right.width),
+        blockOf(flow, `for ${paper.signature.name}`, signer, width),
+        blockOf(flow, paper.signature.text, note, width),
       ]
     : []
-  const sums = paper.totals.map((fact, place) => sumOf(flow, fact, place === paper.totals.length - 1))
+  const sums = [
+    ...paper.totals.map((fact, place) => sumOf(flow, fact, place === paper.totals.length - 1)),
+    ...settledOf(flow),
+  ]
+  const payment = measurePayment(flow, left)
+  const codeWords = measureCodeWords(flow, width)
   const taxHeight = heightOfTaxes(flow, taxes)
   const beside =
-    heightOf(amount) + 10 + (isTaxAbove ? 0 : taxHeight) + heightOf(notes) + heightOfCodes(paper.codes)
-  const height = Math.max(beside, heightOfSums(sums) + roomToSign + heightOf(signature))
+    heightOf(amount) +
+    10 +
+    (isTaxAbove ? 0 : taxHeight) +
+    heightOf(notes) +
+    payment.height +
+    heightOfCodes(paper.codes)
+  const signed = (codeWords?.height ?? roomToSign) + heightOf(signature)
+  const height = Math.max(beside, heightOfSums(sums) + Math.max(signed, codeWords ? codeRoom.height : 0))
   return {
     height: height + 12 + (isTaxAbove ? taxHeight : 0),
-    amount,
-    notes,
-    signature,
-    taxes,
-    isTaxAbove,
-    sums,
+    ...{ amount, notes, signature, taxes, isTaxAbove, sums, payment, codeWords },
   }
 }
 
@@ -71,6 +90,17 @@ type Sum = {
   readonly isBelow: boolean
   readonly of: Style
   readonly style: Style
+}
+
+/** Below the total, smaller than it; the last one is what is left. */
+function settledOf(flow: Flow): readonly Sum[] {
+  const facts = flow.paper.settled ?? []
+  return facts.map((fact, place) => {
+    const style = { ...sum, ...(place === facts.length - 1 ? { weight: 'bold' as const } : {}) }
+    const isBelow =
+      widthOf(flow.pdf, fact.label, style) + widthOf(flow.pdf, fact.text, style) + 8 > right.width
+    return { fact, isDue: false, isBelow, of: style, style }
+  })
 }
 
 function sumOf({ pdf }: Flow, fact: Fact, isDue: boolean): Sum {
@@ -98,10 +128,12 @@ export function writeClosing(flow: Flow, closing: Closing) {
   flow.y = writeTexts(flow, closing.amount, { x: left.x, y: top }) + 10
   if (!closing.isTaxAbove) writeTaxes(flow, closing.taxes)
   flow.y = writeTexts(flow, closing.notes, { x: left.x, y: flow.y })
+  writePayment(flow, closing.payment, left)
   drawCodes(flow, flow.paper.codes ?? [])
   flow.y = top
   writeSums(flow, closing.sums)
-  flow.y += roomToSign
+  if (closing.codeWords) writeCode(flow, right, closing.codeWords)
+  flow.y += closing.codeWords?.height ?? roomToSign
   writeTexts(flow, closing.signature, { x: page.width - page.side, y: flow.y, align: 'right' })
 }
 

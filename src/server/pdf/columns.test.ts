@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { quotationOf } from '#server/deals/quotation.rules.ts'
 import { billLine, sumOf } from '#server/documents/bill.rules.ts'
 import { paperOf, type Sheet } from '#server/documents/paper.rules.ts'
+import type { ToPay } from '#server/payees/to-pay.row.ts'
 import { receiptPaperOf } from '#server/payments/receipt-paper.rules.ts'
 import { paperOf as challanOf } from '#server/shipments/challan-paper.rules.ts'
 import { type DrawnText, drawnTexts } from '#server/testing/documents/drawn-texts.ts'
@@ -29,6 +30,25 @@ const particulars = {
     note: 'N'.repeat(300),
   },
 }
+const aPayment = { kind: 'balance', amount_paise: largestPaise, paid_on: day } as const
+const to_pay: ToPay = {
+  terms: { advance_bp: 3333, rest: 'credit', credit_days: 90 },
+  ...{ debited_paise: largestPaise, credited_paise: largestPaise, paid: Array(5).fill(aPayment) },
+  ...{ claimed_paise: largestPaise, refund_due_paise: 0 },
+  parts: [
+    { amount_paise: largestPaise, when: 'now', is_due: true, due_on: null },
+    { amount_paise: largestPaise, when: 'credit', is_due: false, due_on: null },
+  ],
+  payee: {
+    ...{
+      payee_id: '7d3c2c1e-0000-4000-8000-000000000000',
+      name: wide,
+      vpa: `${'w'.repeat(64)}@${'w'.repeat(32)}`,
+    },
+    ...{ bank: 'Saraswat Co-operative Bank', ifsc: 'SRCB0001234', account_number_end: '6789' },
+  },
+}
+const paying = { particulars: { ...particulars, to_pay }, account_number: '5'.repeat(20) }
 const registration = {
   gstin: '33AABCK0001F1Z5',
   legal_name: 'Kovai',
@@ -168,6 +188,12 @@ const papers: readonly (readonly [string, () => Paper])[] = [
   ['a tax invoice of 100 lines', () => paperOf(sheet('INV', 100), 'duplicate')],
   ['a cancelled tax invoice', () => paperOf(sheet('INV', 30, { isCancelled: true }), 'triplicate')],
   ['a bill of supply', () => paperOf(sheet('BOS', 20), 'original')],
+  ['a tax invoice that says how it is paid', () => paperOf(sheet('INV', 12, paying), 'original')],
+  [
+    'a tax invoice with the portal code that says how it is paid',
+    () => paperOf(sheet('INV', 2, { ...paying, signed_qr: 'x'.repeat(900) }), 'original'),
+  ],
+  ['a debit note that says how it is paid', () => paperOf(sheet('DBN', 3, paying), 'original')],
   ['a credit note', () => paperOf(sheet('CRN', 9), 'original')],
   ['a proforma', () => paperOf(sheet('proforma', 9, { isTaxKnown: false }), 'original')],
   ['a quotation', quotation],

@@ -18,11 +18,15 @@ export type Paper = {
   readonly taxes?: Table | undefined
   /** The last one is what is to be paid; a list of prices has none, and neither words nor signature. */
   readonly totals: readonly Fact[]
+  /** Below the totals: what was paid before; the last one is what is left. */
+  readonly settled?: readonly Fact[]
   readonly words?: string
   readonly notes: readonly string[]
   readonly signature?: { readonly name: string; readonly text: string }
   /** Side by side. */
   readonly codes?: readonly Code[] | undefined
+  /** On which terms and to whom it is paid, in rows of facts side by side; the code stands beside the signature. */
+  readonly payment?: { readonly rows: readonly (readonly Fact[])[]; readonly code?: Code }
   /** Beside the title. */
   readonly headCode?: Code
 }

@@ -96,5 +96,7 @@ export const billPlan = (db: Db, planId: string, actor: Actor, clock: Clock) =>
   })
 
 /** The supplier's copy, for the desk. */
-export const getPlanDocument = (services: Pick<Services, 'db' | 'sealedFiles'>, documentId: string) =>
-  getFileOfOperator(services, documentId, 'duplicate')
+export const getPlanDocument = (
+  services: Pick<Services, 'db' | 'sealedFiles' | 'secrets'>,
+  documentId: string,
+) => getFileOfOperator(services, documentId, 'duplicate')

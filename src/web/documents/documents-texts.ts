@@ -41,6 +41,12 @@ export const documentsTexts = {
   draftHint:
     'Above ₹5 crore of turnover an invoice to a registered buyer is a draft until the portal has given its IRN.',
   reason: (words: string) => `Reason: ${words}`,
+  noTerms: 'no terms agreed',
+  paidBefore: (amount: string) => `${amount} paid before`,
+  left: (amount: string) => `${amount} left to pay`,
+  due: (amount: string) => `${amount} due now`,
+  dueOn: (day: string) => `due by ${day}`,
+  dueThen: (amount: string) => `${amount} due on this day`,
   credits: (number: string) => `Credits ${number}`,
   debits: (number: string) => `Raises ${number}`,
   error: 'The documents could not be loaded. Check your connection and try again.',

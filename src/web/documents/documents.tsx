@@ -9,6 +9,7 @@ import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { BillActions } from './bill-actions.tsx'
+import { billPaymentText } from './bill-payment.ts'
 import { Copies } from './copies.tsx'
 import { billOf, type Document } from './credit-draft.ts'
 import { documentsTexts as texts } from './documents-texts.ts'
@@ -101,6 +102,7 @@ function DocumentFile({ document, hasCopies }: { document: Document; hasCopies: 
     credits,
     debits,
     reason,
+    payment,
   } = document
   const state = cancelled_at ? texts.cancelled : isDraft(document) ? texts.draft : undefined
   const facts = [texts.kinds[kind], dayOf(issued_on), rupees(total), state].filter(Boolean)
@@ -110,6 +112,9 @@ function DocumentFile({ document, hasCopies }: { document: Document; hasCopies: 
     <>
       <FileRow name={number} load={() => fetchFile(getDocumentFile, { documentId })}>
         {facts.join(' · ')}
+        {payment && !cancelled_at && (
+          <span className="block wrap-anywhere">{billPaymentText(payment, true)}</span>
+        )}
         {why.length > 0 && <span className="block wrap-anywhere">{why.join(' · ')}</span>}
       </FileRow>
       {hasCopies && <Copies document={document} />}

@@ -39,6 +39,10 @@ test('number, lines and tax stand there before the number is taken', async () =>
   answer(previewInvoice, () => ({
     ...{ kind: 'INV' as const, number: 'KC/26-27/0006', total: 11_800, supply_state_code: '33' },
     tax: { taxable: 10_000, cgst: 900, sgst: 900, igst: 0 },
+    payment: {
+      ...{ terms: { advance_bp: 3_000, rest: 'credit' as const, credit_days: 30 }, paid: 3_000, due: 540 },
+      ...{ left: 8_800, due_on: null },
+    },
     lines: [
       {
         ...{ line_number: 1, product_name: 'Cement', hsn_code: '2523', gst_rate_bp: 1800 },
@@ -50,6 +54,11 @@ test('number, lines and tax stand there before the number is taken', async () =>
   expect(await screen.findByText('Tax invoice KC/26-27/0006')).toBeTruthy()
   expect(screen.getByText('20 bags (BAG) · HSN 2523 · GST 18 %')).toBeTruthy()
   expect(screen.getByText('₹10,000.00')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'Payment: 30 % in advance, rest 30 days after delivery · ₹3,000.00 paid before · ₹8,800.00 left to pay · ₹540.00 due now',
+    ),
+  ).toBeTruthy()
 })
 
 test('a unit that GST has no code for is named before the number is taken, with where to change it', async () => {

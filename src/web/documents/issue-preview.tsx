@@ -10,6 +10,7 @@ import { TaxSummary } from '#web/tax-amounts/tax-summary.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Scroller } from '#web/ui/lists/scroller.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { billPaymentText } from './bill-payment.ts'
 import { documentsTexts as texts } from './documents-texts.ts'
 import { FileRow } from './file-row.tsx'
 
@@ -42,6 +43,9 @@ export function IssuePreview({ order, draft }: IssuePreviewProps) {
           <span>{texts.total}</span>
           <span className="ml-auto">{rupees(answer?.total ?? total_cost)}</span>
         </p>
+        {answer?.payment && (
+          <p className="num wrap-anywhere text-muted text-small">{billPaymentText(answer.payment, false)}</p>
+        )}
       </div>
       <FileRow name={texts.preview} load={() => fetchFile(getProforma, { orderId })}>
         {texts.previewHint}

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { creditedOf, debitedOf, lastBill } from '#server/order-goods/is-billed.row.ts'
 import { isSent } from '#server/order-goods/is-sent.row.ts'
-import { creditedPaise, debitedPaise } from '#server/order-goods/order-money.row.ts'
+import { creditedPaise, debitedPaise, deliveredOn } from '#server/order-goods/order-money.row.ts'
 import { TermsRow } from '#server/payees/terms.row.ts'
 
 const BillRow = z.object({
@@ -76,8 +76,7 @@ export const findRoad = (db: Db, orderId: string) =>
         from cases where order_id = ${orderId}) as cases,
       (select jsonb_build_object(
           'total_paise', o.total_paise, 'delivery_status', o.delivery_status, 'terms', o.terms,
-          'delivered_on', (select (max(e.created_at) at time zone 'Asia/Kolkata')::date::text from order_events e
-            where e.order_id = o.order_id and e.delivery_status = 'Delivered'),
+          'delivered_on', ${deliveredOn},
           'debited_paise', ${debitedPaise}, 'credited_paise', ${creditedPaise},
           'payments', (select coalesce(jsonb_agg(jsonb_build_object(
               'kind', p.kind, 'state', p.state, 'amount_paise', p.amount_paise)), '[]')

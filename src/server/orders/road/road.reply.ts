@@ -1,7 +1,7 @@
 import { dayInIndia } from '#contract/documents/document-number.ts'
 import type { MissingGoods, OrderRoad } from '#contract/order-road.ts'
 import { toRupees } from '#contract/products/price.ts'
-import { dueNowOf, duePartsOf, ledgerOf } from '#server/payments/ledger.rules.ts'
+import { dueNowOf, duePartsOf, ledgerOf } from '#server/order-goods/ledger.rules.ts'
 import type { RoadRow } from './road.queries.ts'
 
 export const toRoad = ({ bill, dispatch, money, cases }: RoadRow, missing: MissingGoods): OrderRoad => ({

@@ -22,6 +22,18 @@ const upi = 'upi://pay?pa=kovai@upi&pn=Kovai%20Mills&am=5192.00&cu=INR'
 const states = { '33': { name: 'Tamil Nadu', has_utgst: false } }
 const lastParticulars = { ...firstParticulars, upi, payment: 'Paid by UPI on 23 Nov 2026', states }
 
+const to_pay = {
+  terms: { advance_bp: 3_000, rest: 'credit', credit_days: 30 },
+  ...{ debited_paise: 0, credited_paise: 0, claimed_paise: 0, refund_due_paise: 0 },
+  paid: [{ kind: 'advance', amount_paise: 155_760, paid_on: '2026-11-23' }],
+  parts: [{ amount_paise: 363_440, when: 'credit', is_due: false, due_on: '2026-12-23' }],
+  payee: {
+    ...{ payee_id: '7d3c2c1e-0000-4000-8000-000000000000', name: 'Kovai Mills', vpa: 'kovai@upi' },
+    ...{ bank: 'HDFC Bank', ifsc: 'HDFC0001234', account_number_end: '6789' },
+  },
+}
+const payingParticulars = { ...lastParticulars, to_pay }
+
 const transport = {
   ...{ mode: 'road', transporter_name: 'VRL Logistics', transporter_id: '', doc_no: 'LR-7781' },
   ...{ doc_date: '2026-11-23', vehicle_no: 'TN38AB1234', vehicle_kind: 'R', distance_km: 460, packages: 12 },
@@ -57,6 +69,7 @@ export const frozen = {
     { version: 'the first', value: firstParticulars },
     { version: 'the code to pay', value: { ...firstParticulars, upi } },
     { version: 'bills of plans, names of states', value: lastParticulars },
+    { version: 'terms, what was paid before, the payee', value: payingParticulars },
   ],
   'challans.facts': [
     { version: 'the first', value: firstChallan },
@@ -67,12 +80,23 @@ export const frozen = {
         lines: [{ ...line, discount_paise: 0 }],
       },
     },
+    {
+      version: 'the payment of the bill',
+      value: {
+        ...{ ...firstChallan, particulars: payingParticulars, replaces: 'VT-7Q2K9X4M' },
+        lines: [{ ...line, discount_paise: 0 }],
+      },
+    },
   ],
   'receipts.facts': [
     { version: 'the first', value: firstReceipt },
     {
       version: 'composition shops',
       value: { ...firstReceipt, particulars: lastParticulars, is_composition: true },
+    },
+    {
+      version: 'the payment of the bill',
+      value: { ...firstReceipt, particulars: payingParticulars, is_composition: true },
     },
   ],
   'deal_offers.delivery': [

@@ -1,7 +1,7 @@
 import type { DeliveryStatus } from '#contract/order.ts'
 import { advanceOf } from '#contract/payments/advance.ts'
+import type { Payment } from '#contract/payments/payment.ts'
 import type { PaymentTerms } from '#contract/terms.ts'
-import type { PaymentRow } from './payment.row.ts'
 
 type Order = {
   readonly total_paise: number
@@ -9,7 +9,7 @@ type Order = {
   readonly credited_paise: number
   readonly delivery_status: DeliveryStatus
 }
-type Entry = Pick<PaymentRow, 'kind' | 'state' | 'amount_paise'>
+type Entry = Pick<Payment, 'kind' | 'state'> & { readonly amount_paise: number }
 
 export type Ledger = {
   readonly payable: number
