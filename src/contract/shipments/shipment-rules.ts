@@ -13,6 +13,8 @@ export const shipmentLimits = {
   perOrder: 100,
   /** How many vehicles may carry one shipment after each other. */
   vehicles: 20,
+  /** How many values of a transport may be replaced. */
+  changes: 100,
   /** How many days before the order and after today the days of a shipment may lie. */
   days: 365,
   note: 300,

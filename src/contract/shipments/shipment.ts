@@ -19,6 +19,7 @@ import { byRule } from '#contract/rule.ts'
 import { shipments as texts } from '#contract/texts/shipments.ts'
 import { ewayRule } from './eway-rule.ts'
 import { shipmentLimits, toPlainNumber, transportRules } from './shipment-rules.ts'
+import { transportChange } from './transport-change.ts'
 
 export const shipmentId = idOf('Shipment not found')
 
@@ -117,6 +118,8 @@ const shipment = z.object({
   lines: z.array(shipmentLine),
   /** What carried it before. */
   earlier_vehicles: z.array(z.object({ vehicle_no: z.string(), doc_no: z.string(), until: moment })),
+  /** What else was said of the transport before, oldest first. Missing in answers of earlier servers. */
+  changes: z.optional(z.array(transportChange)),
 })
 export type Shipment = z.infer<typeof shipment>
 

@@ -39,6 +39,11 @@ export const shipments = sentences('shipments', {
     `The goods could be confirmed until ${dayOf(until)} and count as accepted now.`,
   tooManyVehicles: ({ limit }: { limit: number }) =>
     `A shipment can change its vehicle at most ${limit} times.`,
+  tooManyChanges: ({ limit }: { limit: number }) =>
+    `What is said of a transport can be changed at most ${limit} times.`,
+  deemedStays: ({ until }: { until: string }) =>
+    `Nobody objected until ${dayOf(until)}, so these goods count as accepted and what is said of their transport stays.`,
+  deemedProofStays: 'These goods count as accepted, so their photo stays.',
   receivedStays: 'The buyer has confirmed this shipment, so what is said of it stays.',
   proofStays: 'The buyer has confirmed this shipment, so its photo stays.',
   tooManyParts: ({ limit }: { limit: number }) => `An order can have at most ${limit} shipments.`,

@@ -1985,6 +1985,23 @@ create table share_hits (
 CREATE INDEX share_hits_day_idx ON public.share_hits USING btree (day);
 CREATE INDEX share_hits_product_id_idx ON public.share_hits USING btree (product_id);
 
+create table shipment_changes (
+  shipment_change_id bigint generated always as identity not null,
+  shipment_id uuid not null,
+  field text not null,
+  before text not null,
+  changed_by uuid not null,
+  changed_at timestamp with time zone not null,
+  constraint shipment_changes_pkey PRIMARY KEY (shipment_change_id),
+  constraint shipment_changes_before_check CHECK ((before <> ''::text)),
+  constraint shipment_changes_field_check CHECK ((field = ANY (ARRAY['mode'::text, 'transporter_name'::text, 'transporter_id'::text, 'doc_no'::text, 'doc_date'::text, 'vehicle_kind'::text, 'distance_km'::text, 'packages'::text, 'expected_on'::text, 'ewb_no'::text, 'ewb_on'::text]))),
+  constraint shipment_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(user_id) ON DELETE RESTRICT,
+  constraint shipment_changes_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(shipment_id) ON DELETE CASCADE
+);
+CREATE INDEX shipment_changes_changed_by_idx ON public.shipment_changes USING btree (changed_by);
+CREATE INDEX shipment_changes_shipment_id_idx ON public.shipment_changes USING btree (shipment_id);
+CREATE TRIGGER shipment_changes_stay BEFORE DELETE OR UPDATE ON public.shipment_changes FOR EACH ROW EXECUTE FUNCTION keep_shipment_change();
+
 create table shipment_lines (
   shipment_id uuid not null,
   order_id text not null,
@@ -2922,6 +2939,17 @@ begin
     raise exception 'a series of numbers only goes on';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_shipment_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' and not exists (select from shipments where shipment_id = old.shipment_id) then
+    return old;
+  end if;
+  raise exception 'what was said of a transport before stays';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_taken_back()

@@ -164,6 +164,7 @@ export const leavingTrade: Readonly<Record<string, Leaving>> = {
   shipments: stays('orders'),
   shipment_lines: stays('orders'),
   shipment_vehicles: stays('orders'),
+  shipment_changes: stays('orders'),
   taken_back_shipments: stays('orders'),
   invoices: stays('papers'),
   invoice_lines: stays('papers'),

@@ -117,6 +117,11 @@ const trade: readonly OwnTable[] = [
     key: ['shipment_id', 'until'],
     whose: within('shipment_id', shipments),
   },
+  {
+    name: 'shipment_changes',
+    key: ['shipment_change_id'],
+    whose: within('shipment_id', shipments),
+  },
   { name: 'taken_back_shipments', key: ['shipment_id'], whose: within('shipment_id', shipments) },
   { name: 'challans', key: ['shipment_id'], whose: within('shipment_id', shipments) },
   {

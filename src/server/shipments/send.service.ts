@@ -1,9 +1,8 @@
 import { dayInIndia } from '#contract/documents/document-number.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { orderPath } from '#contract/paths.ts'
-import { ewayValidUntil } from '#contract/shipments/eway-validity.ts'
 import type * as contract from '#contract/shipments/shipment.ts'
-import { daysProblem, promisedProblem, shipmentLimits } from '#contract/shipments/shipment-rules.ts'
+import { promisedProblem, shipmentLimits } from '#contract/shipments/shipment-rules.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { shipments as texts } from '#contract/texts/shipments.ts'
 import type { Person } from '#server/audit/audit.service.ts'
@@ -17,27 +16,10 @@ import { notify } from '#server/notifications/notification.service.ts'
 import { followGoods } from '#server/orders/status.service.ts'
 import { issueNeeded } from './challan.service.ts'
 import * as sql from './shipment.queries.ts'
-import type { Transport } from './shipment.row.ts'
-import { refuseTakenBack } from './take-back.service.ts'
+import { blankTransport, refuseDays, transportOf } from './transport.rules.ts'
 
 type Draft = InputOf<typeof contract.sendShipment>
-type Change = InputOf<typeof contract.changeShipment>
 type When = { readonly key?: string | undefined; readonly clock: Clock }
-
-const blank: Transport = {
-  mode: 'road',
-  transporter_name: '',
-  transporter_id: '',
-  doc_no: '',
-  doc_date: null,
-  vehicle_no: '',
-  vehicle_kind: 'R',
-  distance_km: null,
-  packages: null,
-  expected_on: null,
-  ewb_no: '',
-  ewb_on: null,
-}
 
 /** Sends goods of an order: shipment, challan (where one is needed) and status are written together, or none of them. */
 export const sendShipment = (db: Db, seller: Person, draft: Draft, { key, clock }: When) =>
@@ -65,7 +47,7 @@ async function sendOnce(tx: Db, seller: Person, { orderId, caseId, lines, ...sta
     throw conflict(texts.tooManyParts({ limit: shipmentLimits.perOrder }))
   refuseLines(lines, toSend)
   refuseDays(order, stated, now)
-  const transport = transportOf(blank, stated, now)
+  const transport = transportOf(blankTransport, stated, now)
   const seq = earlier.length + 1
   const { shipment_id } = await sql.insertShipment(tx, {
     order_id: orderId,
@@ -112,72 +94,6 @@ function refuseLines(lines: Draft['lines'], ordered: readonly sql.OrderedLine[])
     const left = line.quantity - line.sent
     if (quantity > left) throw conflict(texts.tooMuch({ product: line.product_name, left }))
   }
-}
-
-type Stated = Omit<Change, 'shipmentId'>
-
-function refuseDays({ order_day: orderDay }: sql.Order, stated: Stated, now: Date) {
-  const problem = daysProblem(stated, { orderDay, today: dayInIndia(now) })
-  if (problem) throw badInput(problem.sentence, problem.field)
-}
-
-/** What is known after something was said: what is missing stays. */
-function transportOf(before: Transport, stated: Stated, now: Date) {
-  const changes = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined))
-  const next: Transport = { ...before, ...changes }
-  const ewb_on = next.ewb_no === '' ? null : (next.ewb_on ?? dayInIndia(now))
-  const valid = ewb_on !== null && next.distance_km !== null
-  const ewb_valid_until = valid
-    ? ewayValidUntil(ewb_on, { kind: next.vehicle_kind, km: next.distance_km ?? 0 })
-    : null
-  return { ...next, ewb_on, ewb_valid_until }
-}
-
-/**
- * Changes what is known of a transport, until the buyer has confirmed what came; the vehicle that carried it before stays
- * in its history.
- */
-export const changeShipment = (db: Db, seller: Person, { shipmentId, ...stated }: Change, clock: Clock) =>
-  db.transaction(async (tx) => {
-    const now = clock()
-    const order = await sql.lockOrderOfSellersShipment(tx, seller.user_id, shipmentId)
-    if (!order) throw notFound('shipment')
-    const [before, shipment] = await Promise.all([
-      sql.getTransport(tx, shipmentId),
-      sql.getShipment(tx, shipmentId),
-    ])
-    const { received_at, earlier_vehicles, seq } = shipment
-    refuseTakenBack(shipment)
-    if (received_at !== null) throw conflict(texts.receivedStays)
-    refuseDays(order, stated, now)
-    const next = transportOf(before, stated, now)
-    if (before.vehicle_no !== '' && before.vehicle_no !== next.vehicle_no) {
-      const { vehicles } = shipmentLimits
-      if (earlier_vehicles.length >= vehicles) throw conflict(texts.tooManyVehicles({ limit: vehicles }))
-      await sql.insertEarlierVehicle(tx, shipmentId, before, now)
-    }
-    await sql.updateTransport(tx, shipmentId, next)
-    await issueNeeded(tx, { sellerId: seller.user_id, shipmentId }, clock)
-    await notifyOfTransport(tx, order, seq, { before, next })
-  })
-
-type Known = { readonly before: Transport; readonly next: Transport }
-
-/** Who fetches the goods needs vehicle and LR number, which are often known only once they have left. */
-async function notifyOfTransport(
-  tx: Db,
-  { order_id: order, buyer_id }: sql.Order,
-  part: number,
-  known: Known,
-) {
-  const { before, next } = known
-  const news = (field: 'vehicle_no' | 'doc_no') => (before[field] === next[field] ? '' : next[field])
-  const [vehicle, number] = [news('vehicle_no'), news('doc_no')]
-  if (!(vehicle || number)) return
-  const sentence = notifications.transportKnown({ order, part, vehicle, number })
-  await notify(tx, [
-    { user_id: buyer_id, order_id: order, kind: 'order-status', sentence, link: orderPath(order) },
-  ])
 }
 
 type PromisedDay = { readonly orderId: string; readonly day: string | null }

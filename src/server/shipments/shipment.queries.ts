@@ -151,14 +151,6 @@ export const updateTransport = (
       ewb_valid_until = ${ewb_valid_until}
     where shipment_id = ${shipmentId}`)
 
-type Vehicle = Pick<Transport, 'vehicle_no' | 'vehicle_kind' | 'doc_no'>
-
-export const insertEarlierVehicle = (tx: Db, shipmentId: string, vehicle: Vehicle, until: Date) =>
-  tx.run(sql`
-    insert into shipment_vehicles (shipment_id, vehicle_no, vehicle_kind, doc_no, until)
-    values (${shipmentId}, ${vehicle.vehicle_no}, ${vehicle.vehicle_kind}, ${vehicle.doc_no}, ${until})
-    on conflict do nothing`)
-
 export const updateDelivered = (tx: Db, shipmentId: string, now: Date) =>
   tx.run(sql`
     update shipments s set delivered_at = coalesce(arrived_at(s), ${now}) where shipment_id = ${shipmentId} and delivered_at is null`)

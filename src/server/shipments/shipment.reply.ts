@@ -59,7 +59,7 @@ const valueOfSent = ({ unit_price_paise, discount_paise, ordered, quantity }: Sh
   unit_price_paise * quantity - discountOf({ discount_paise, quantity: ordered }, quantity)
 
 function toShipment(row: ShipmentRow, now: Date, freightPaise: number): Shipment {
-  const { order_id: _, case_id, proof_at, lines, earlier_vehicles, taken_back, ...shipment } = row
+  const { order_id: _, case_id, proof_at, lines, earlier_vehicles, changes, taken_back, ...shipment } = row
   const isComplete = lines.every(({ accepted, quantity }) => accepted === quantity)
   const value = lines.reduce((sum, line) => sum + valueOfSent(line), freightPaise)
   return {
@@ -80,5 +80,6 @@ function toShipment(row: ShipmentRow, now: Date, freightPaise: number): Shipment
       ...vehicle,
       until: fromJson(until),
     })),
+    changes: changes.map((change) => ({ ...change, changed_at: fromJson(change.changed_at) })),
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { transportMode, vehicleKind } from '#contract/shipments/shipment.ts'
+import { changedFields } from '#contract/shipments/transport-change.ts'
 import { sql } from '#server/db/sql.ts'
 
 /** What is known of a transport; blank or null where nobody has said it. */
@@ -34,6 +35,13 @@ const ShipmentLine = z.object({
   damaged: z.int().nullable(),
 })
 
+const TransportChange = z.object({
+  field: z.enum(changedFields),
+  before: z.string(),
+  changed_at: z.string(),
+  by: z.string(),
+})
+
 const EarlierVehicle = z.object({ vehicle_no: z.string(), doc_no: z.string(), until: z.string() })
 
 export const ShipmentRow = z.object({
@@ -54,6 +62,7 @@ export const ShipmentRow = z.object({
   taken_back: z.object({ reason: z.string(), at: z.string() }).nullable(),
   lines: z.array(ShipmentLine),
   earlier_vehicles: z.array(EarlierVehicle),
+  changes: z.array(TransportChange),
 })
 export type ShipmentRow = z.infer<typeof ShipmentRow>
 
@@ -72,4 +81,7 @@ export const shipmentColumns = sql`
     from shipment_lines l join order_lines o using (order_id, line_number) where l.shipment_id = s.shipment_id) as lines,
   coalesce((select jsonb_agg(jsonb_build_object('vehicle_no', v.vehicle_no, 'doc_no', v.doc_no, 'until', v.until)
       order by v.until)
-    from shipment_vehicles v where v.shipment_id = s.shipment_id), '[]'::jsonb) as earlier_vehicles`
+    from shipment_vehicles v where v.shipment_id = s.shipment_id), '[]'::jsonb) as earlier_vehicles,
+  coalesce((select jsonb_agg(jsonb_build_object('field', h.field, 'before', h.before, 'changed_at', h.changed_at,
+      'by', coalesce(u.company_name, u.full_name)) order by h.shipment_change_id)
+    from shipment_changes h join users u on u.user_id = h.changed_by where h.shipment_id = s.shipment_id), '[]'::jsonb) as changes`

@@ -1,4 +1,5 @@
 import type { StoredFile } from '#contract/reply.ts'
+import { acceptanceOf } from '#contract/shipments/acceptance.ts'
 import { shipments as texts } from '#contract/texts/shipments.ts'
 import type { Person } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -39,11 +40,13 @@ export async function saveProof(
 ) {
   // Checked first, so that others cannot make the server decode pictures.
   if (!(await sql.isSellersShipment(db, seller.user_id, shipmentId))) throw notFound('shipment')
-  // One may still be added to what the buyer has confirmed, but what was seen then stays.
+  // One may still be added to what is accepted, but what was seen then stays.
   const shipment = await sql.getShipment(db, shipmentId)
   const { received_at, proof_at } = shipment
   refuseTakenBack(shipment)
   if (received_at !== null && proof_at !== null) throw conflict(texts.proofStays)
+  const { acceptance } = acceptanceOf({ ...shipment, isComplete: true }, now)
+  if (acceptance === 'deemed' && proof_at !== null) throw conflict(texts.deemedProofStays)
   const { content } = await readPicture({ dataUrl: photo, name: { kind: 'file' } })
   await sealedFiles.put(proofOf(shipmentId), content)
   await sql.updateProof(db, shipmentId, now)

@@ -140,6 +140,9 @@ function acceptanceText({ acceptance, confirm_until, accepted_on }: Shipment, me
     : texts.acceptedOn(dayOf(accepted_on))
 }
 
+/** What is said of such goods stays. */
+const isAccepted = ({ received_at, acceptance }: Shipment) => received_at !== null || acceptance === 'deemed'
+
 type ActionsProps = Omit<ShipmentCardProps, 'rule'>
 
 function Actions({ shipment, me, onChanged }: ActionsProps) {
@@ -152,9 +155,9 @@ function Actions({ shipment, me, onChanged }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       {!shipment.delivered_at && <MarkDelivered shipment={shipment} onChanged={onChanged} />}
-      {!shipment.received_at && <EditTransport shipment={shipment} onChanged={onChanged} />}
+      {!isAccepted(shipment) && <EditTransport shipment={shipment} onChanged={onChanged} />}
       {!shipment.delivered_at && <TakeBackShipment shipment={shipment} onChanged={onChanged} />}
-      {!(shipment.received_at && shipment.has_proof) && <AddProof shipment={shipment} onSaved={onChanged} />}
+      {!(isAccepted(shipment) && shipment.has_proof) && <AddProof shipment={shipment} onSaved={onChanged} />}
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Shipment } from '#contract/shipments/shipment.ts'
+import type { Shipment, TransportMode } from '#contract/shipments/shipment.ts'
+import type { ChangedField, TransportChange } from '#contract/shipments/transport-change.ts'
 import { cx } from '#web/ui/cx.ts'
 import { dayAndTimeOf, dayOf } from '#web/ui/formats/dates.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
-import { shipmentsTexts as texts } from './shipments-texts.ts'
+import { sendTexts, shipmentsTexts as texts } from './shipments-texts.ts'
 
 type Fact = { readonly label: string; readonly text: ReactNode; readonly isLong?: boolean }
 
@@ -46,7 +47,29 @@ function factsOf(shipment: Shipment): readonly Fact[] {
         .join(', '),
       true,
     ),
+    ...stated(texts.changes, shipment.changes?.length && <Changes changes={shipment.changes} />, true),
   ]
+}
+
+/** Both sides read what was said of the transport before, and who changed it when. */
+const Changes = ({ changes }: { changes: readonly TransportChange[] }) => (
+  <ul className="grid gap-1">
+    {changes.map(({ field, before, changed_at, by }) => (
+      <li key={`${field} ${changed_at}`}>
+        {texts.change(
+          `${texts.changedFields[field]} ${wordsOf(field, before)}`,
+          dayAndTimeOf(changed_at),
+          by,
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+function wordsOf(field: ChangedField, before: string) {
+  if (field === 'mode') return texts.modes[before as TransportMode]
+  if (field === 'vehicle_kind') return sendTexts.vehicleKinds[before as Shipment['vehicle_kind']]
+  return field === 'doc_date' || field === 'expected_on' || field === 'ewb_on' ? dayOf(before) : before
 }
 
 const ewbOf = ({ ewb_no, ewb_valid_until }: Shipment) =>

@@ -218,3 +218,24 @@ test('what is delivered without a shipment is not said to be unsent, and nothing
   await screen.findByText('No shipment is noted.')
   expect(screen.queryByRole('button', { name: 'Send goods' })).toBeNull()
 })
+
+test.each(['buyer', 'seller'] as const)('a %s reads what was said of a transport before', async (me) => {
+  const changes = [
+    { field: 'doc_no', before: 'LR-1', changed_at: '2026-11-23T06:00:00.000Z', by: 'Kovai Mills' },
+    { field: 'expected_on', before: '2026-11-25', changed_at: '2026-11-23T06:00:00.000Z', by: 'Kovai Mills' },
+  ] as const
+  answer(listShipments, () => shipmentsOf([aShipment({ changes: [...changes] })], 100))
+  shipments(me)
+  expect(await screen.findByText(/^LR number LR-1 until 23 Nov 2026.*, changed by Kovai Mills$/)).toBeTruthy()
+  expect(screen.getByText(/^Expected on 25 Nov 2026 until/)).toBeTruthy()
+})
+
+test('the transport of goods that count as accepted is not offered to change', async () => {
+  const accepted = { acceptance: 'deemed', confirm_until: '2026-11-16', accepted_on: '2026-11-01' } as const
+  const shipment = aShipment({ ...accepted, delivered_at: '2026-11-01T06:00:00.000Z', has_proof: true })
+  answer(listShipments, () => shipmentsOf([shipment], 0))
+  shipments('seller', 'Delivered')
+  await screen.findByText('Counts as accepted')
+  for (const name of ['Change transport', 'Replace photo'])
+    expect(screen.queryByRole('button', { name, hidden: true })).toBeNull()
+})
