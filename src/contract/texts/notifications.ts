@@ -50,7 +50,7 @@ export const notifications = sentences('notifications', {
   documentIssued: ({ order, number }: Order & { number: string }) =>
     `${number} is issued for your order ${order}`,
   billRemains: ({ order, number }: Order & { number: string }) =>
-    `The order ${order} is cancelled, but ${number} still counts. Please issue a credit note for it.`,
+    `The order ${order} is cancelled, but ${number} still counts. Please cancel it on the day of its issue, or issue a credit note for it.`,
   billToChanged: ({ order, buyer }: Order & Buyer) =>
     `${buyer} changed whom you bill for the order ${order}. Please read it before you issue the invoice.`,
   documentCancelled: ({ order, number, reason }: Order & Reason & { number: string }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { issueCreditNote, issueInvoice, listDocuments } from '#contract/documents/document.ts'
+import { cancelInvoice, issueCreditNote, issueInvoice, listDocuments } from '#contract/documents/document.ts'
 import { listNotifications } from '#contract/notification.ts'
 import { cancelOrder, getOrder, setDeliveryStatus } from '#contract/order.ts'
 import { getOrderPayment } from '#contract/payments/payment.ts'
@@ -37,9 +37,20 @@ test('a buyer may cancel after the invoice, and its seller reads that it is to b
   const { number, total } = await bill()
   await cancel()
   expect(await messages()).toContain(
-    `The order ${orderId} is cancelled, but ${number} still counts. Please issue a credit note for it.`,
+    `The order ${orderId} is cancelled, but ${number} still counts. Please cancel it on the day of its issue, or issue a credit note for it.`,
   )
   expect((await creditAll()).document).toMatchObject({ kind: 'CRN', credits: number, total })
+})
+
+test('the invoice of an order that was cancelled on the day of its bill is cancelled, and then nothing is to be credited', async () => {
+  const { orderId, seller, buyer, bill, cancel, creditAll } = await anOrder()
+  const { document_id: documentId, number } = await bill()
+  await cancel()
+  await testApp.as(seller)(cancelInvoice, { documentId, reason: 'The order was cancelled.' })
+  expect((await testApp.as(buyer)(getOrder, { orderId })).road?.bill).toBeNull()
+  await expect(creditAll()).rejects.toMatchObject({ status: 409 })
+  const { documents } = await testApp.as(buyer)(listDocuments, { orderId })
+  expect(documents).toMatchObject([{ number, cancelled_at: expect.any(String) }])
 })
 
 test('without an invoice, or once all of it is credited, there is nothing to credit', async () => {

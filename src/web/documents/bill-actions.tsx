@@ -1,16 +1,13 @@
 import { useState } from 'react'
-import { dayInIndia } from '#contract/documents/document-number.ts'
 import type { OrderDetails } from '#contract/order.ts'
 import { late } from '#web/late/late.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { canCancel } from './can-cancel.ts'
 import { type CreditableLine, creditableLines, type Document, draftOfNone } from './credit-draft.ts'
 import { cancelInvoiceTexts, creditTexts, priceTexts } from './documents-texts.ts'
+import { LateCancelDialog } from './late-cancel-dialog.ts'
 import { LateCreditDialog } from './late-credit-dialog.ts'
 
-const CancelInvoiceDialog = late(
-  async () => (await import('./cancel-invoice-dialog.tsx')).CancelInvoiceDialog,
-  ({ onClose }) => onClose(),
-)
 const PriceDialog = late(
   async () => (await import('./price-dialog.tsx')).PriceDialog,
   ({ onClose }) => onClose(),
@@ -81,8 +78,7 @@ type BillDialogProps = BillActionsProps & {
 
 function BillDialog({ dialog, order, bill, lines, onChanged, onClose }: BillDialogProps) {
   const { order_id: orderId } = order
-  if (dialog === 'cancel')
-    return <CancelInvoiceDialog bill={bill} onClose={onClose} onCancelled={onChanged} />
+  if (dialog === 'cancel') return <LateCancelDialog bill={bill} onClose={onClose} onCancelled={onChanged} />
   return dialog === 'credit' ? (
     <LateCreditDialog
       start={draftOfNone(lines)}
@@ -92,12 +88,4 @@ function BillDialog({ dialog, order, bill, lines, onChanged, onClose }: BillDial
   ) : (
     <PriceDialog onAsked={onChanged} {...{ orderId, bill, lines, onClose }} />
   )
-}
-
-/** As far as the page knows; the server has the last word. */
-function canCancel({ bill: { number, issued_on, irn }, documents, order }: BillActionsProps) {
-  const { delivery_status, road } = order
-  const isNoted = documents.some(({ credits, debits }) => credits === number || debits === number)
-  const isSent = road?.dispatch !== undefined || ['Shipped', 'Delivered'].includes(delivery_status)
-  return issued_on === dayInIndia(new Date()) && !irn && !isNoted && !isSent
 }

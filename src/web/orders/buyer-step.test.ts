@@ -75,6 +75,8 @@ test('a cancelled order has no next step but the money that comes back', () => {
 
 test('the invoice of a cancelled order is taken back by its supplier', () => {
   const bill = { number: 'INV/26-27/0001', issued_on: '2026-11-20', is_draft: false, total: 100, credited: 0 }
-  expect(stepOf('Cancelled', { bill })[0]).toBe('The supplier takes INV/26-27/0001 back by a credit note.')
+  expect(stepOf('Cancelled', { bill })[0]).toBe(
+    'The supplier cancels INV/26-27/0001, or takes it back by a credit note.',
+  )
   expect(stepOf('Cancelled', { bill: { ...bill, credited: 100 } })[0]).toBeUndefined()
 })

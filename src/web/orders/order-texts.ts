@@ -68,7 +68,7 @@ export const cancelTexts = {
   agreed:
     'You and the supplier agreed on this deal. Please talk to the supplier before you cancel it: the chat shows both that the order was cancelled, and the supplier reads your reason.',
   billed: (number: string) =>
-    `${number} is issued for this order. It counts until the supplier takes it back by a credit note, which you then find under Documents.`,
+    `${number} is issued for this order. It counts until the supplier cancels it or issues a credit note, which you then find under Documents.`,
   policy: 'Return policy',
   keep: 'Keep order',
   confirm: 'Cancel Order',

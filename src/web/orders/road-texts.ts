@@ -32,7 +32,7 @@ export const buyerStepTexts = {
   refund: (amount: string) => `The supplier pays ${amount} back to you.`,
   refunding: (amount: string) => `The supplier says to have paid ${amount} back to you.`,
   refundingNow: 'Check the refund',
-  credit: (number: string) => `The supplier takes ${number} back by a credit note.`,
+  credit: (number: string) => `The supplier cancels ${number}, or takes it back by a credit note.`,
   done: 'Nothing is left to do.',
   isYours: 'You are the supplier of this order.',
   openConsole: 'Open in Seller Console',

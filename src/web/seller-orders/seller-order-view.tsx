@@ -1,5 +1,5 @@
 import type { OrderDetails } from '#contract/order.ts'
-import { CreditAll } from '#web/documents/credit-all.tsx'
+import { EndBill } from '#web/documents/end-bill.tsx'
 import { StepButton } from '#web/next-step/step-button.tsx'
 import { showSection } from '#web/order-section/order-section.tsx'
 import { CancelledBanner } from '#web/orders/cancelled-banner.tsx'
@@ -70,10 +70,10 @@ type SellerNextProps = {
 
 function SellerNext({ order, isChanging, onChange, onChanged }: SellerNextProps) {
   const { order_id: orderId, delivery_status: from } = order
-  const { sentence, label = '', to, opens, status, credits, path, also } = sellerStep(order)
+  const { sentence, label = '', to, opens, status, endsBill, path, also } = sellerStep(order)
   return (
     <NextStep sentence={sentence}>
-      {credits && <CreditAll order={order} onIssued={onChanged} />}
+      {endsBill && <EndBill order={order} onChanged={onChanged} />}
       {to && <Button onClick={() => showSection(to)}>{label}</Button>}
       <StepButton me="seller" {...{ order, opens, path, label, onChanged }} />
       <StepButton me="seller" variant="secondary" {...also} {...{ order, onChanged }} />

@@ -112,7 +112,7 @@ export const cancelTexts = {
 export const questionTexts = {
   cancelTitle: (orderId: string) => `Cancel Order ${orderId}?`,
   cancel:
-    'The buyer is told at once and reads the reason, and the goods go back to your stock. An invoice that is issued still counts until you credit it.',
+    'The buyer is told at once and reads the reason, and the goods go back to your stock. An invoice that is issued still counts until you cancel it on its day, or credit it.',
   backTitle: (orderId: string) => `Take order ${orderId} back from Delivered?`,
   back: (to: DeliveryStatus) =>
     `The order is marked as delivered. It becomes ${to} again, and the buyer is told at once.`,

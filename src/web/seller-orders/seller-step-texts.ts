@@ -22,6 +22,6 @@ export const sellerStepTexts = {
   refund: (amount: string) => `${amount} is to be paid back to the buyer.`,
   refundNow: 'Pay back',
   refunding: (amount: string) => `The buyer checks the ${amount} that you paid back.`,
-  credit: 'The order is cancelled, but its invoice still counts.',
+  endBill: 'The order is cancelled, but its invoice still counts.',
   done: 'Nothing is left to do.',
 } as const

@@ -72,8 +72,8 @@ test('an order whose invoice is credited as a whole is billed again, unless its 
   expect(stepOf('Delivered', credited)).toEqual({ sentence: 'Nothing is left to do.' })
 })
 
-test('the invoice of a cancelled order counts until it is credited', () => {
-  expect(stepOf('Cancelled', { bill })).toMatchObject({ credits: true })
+test('the invoice of a cancelled order counts until it is cancelled or credited', () => {
+  expect(stepOf('Cancelled', { bill })).toMatchObject({ endsBill: true })
   expect(stepOf('Cancelled', { bill: { ...bill, credited: 100 } })).toEqual({
     sentence: 'Nothing is left to do.',
   })

@@ -14,7 +14,7 @@ export type SellerStep = {
   readonly to?: Section
   readonly opens?: StepOpens
   readonly status?: DeliveryStatus
-  readonly credits?: true
+  readonly endsBill?: true
   readonly path?: string
   /** A second choice beside it. */
   readonly also?: { readonly label: string; readonly path: string }
@@ -32,7 +32,7 @@ function toAnswer({ delivery_status, road, release_at }: OrderDetails): SellerSt
       status: 'Confirmed',
     }
   if (delivery_status === 'Cancelled' && billThatCounts({ road }))
-    return { sentence: texts.credit, credits: true }
+    return { sentence: texts.endBill, endsBill: true }
   return undefined
 }
 

@@ -40,6 +40,6 @@ export const remainingBillCases = [
   [
     say.billRemains(paper),
     'billRemains',
-    'The order VJ-12345678 is cancelled, but VA/26-27/0001 still counts. Please issue a credit note for it.',
+    'The order VJ-12345678 is cancelled, but VA/26-27/0001 still counts. Please cancel it on the day of its issue, or issue a credit note for it.',
   ],
 ] as const
