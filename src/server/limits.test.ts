@@ -59,6 +59,8 @@ test.each([
   ['their paise', limits.orders.firstDay.paise, 100_000_000],
   ['open orders later', limits.orders.open, 100],
   ['open orders without a confirmed phone', limits.orders.openUnconfirmed, 3],
+  ['orders cancelled in a day', limits.orders.cancelledADay, 20],
+  ['suppliers whose accounts one buyer reads in a day', limits.payeesADay, 20],
   ['a frame', limits.chat.frameBytes, kilobytes(16)],
   ['messages in a second', limits.chat.perSecond, 10],
   ['messages in a minute', limits.chat.perMinute, 300],

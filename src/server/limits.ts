@@ -206,7 +206,14 @@ export const limits = {
   /** How often a buyer is asked to agree to higher prices of one order. */
   priceCorrectionsOfAnOrder: 10,
   /** What one account may have in open orders, so that nobody can take the stock of a market without paying. */
-  orders: { firstDay: { hours: 24, orders: 10, paise: 100_000_000 }, open: 100, openUnconfirmed: 3 },
+  orders: {
+    firstDay: { hours: 24, orders: 10, paise: 100_000_000 },
+    open: 100,
+    openUnconfirmed: 3,
+    cancelledADay: 20,
+  },
+  /** Suppliers whose payment details orders of 24 hours show before they confirm: nobody harvests a market. */
+  payeesADay: 20,
   signUpsPerHour: 30,
   /** Saved addresses per account; who ships to more enters them in the order. */
   addresses: 100,

@@ -115,6 +115,8 @@ export const getOrderPayment = endpoint({
         ifsc: z.string(),
       }),
     ),
+    /** Why the buyer does not see the payee yet. Missing where they do, and in answers of earlier servers. */
+    payee_later: z.optional(z.object(messageFields)),
     /** null where UPI is not possible; `no_upi` says why. */
     upi: z.nullable(z.object({ link: z.string(), qr_svg: z.string() })),
     no_upi: z.nullable(z.object(messageFields)),

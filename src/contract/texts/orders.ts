@@ -57,6 +57,8 @@ export const orders = sentences('orders', {
     `On its first day an account can have orders of at most ₹${withCommas(rupees)} open. Please come back tomorrow.`,
   tooManyOpen: ({ limit }: Open) =>
     `You can have at most ${limit} open orders. Please wait until some of them are delivered.`,
+  tooManyCancelled: ({ limit }: Open) =>
+    `You cancelled ${limit} orders in the last 24 hours. Please order again tomorrow.`,
   phoneUnconfirmed: ({ limit }: Open) =>
     `Please confirm your phone number under Profile first: without it you can have at most ${limit} open orders.`,
   belowMinimum: ({ product, minimum }: Product & { minimum: number }) =>

@@ -30,6 +30,8 @@ export const payments = sentences('payments', {
     `One UPI payment to this address can be at most ${inRupees(rupees)}. Please pay to the bank account.`,
   aboveUpiAlone: ({ rupees }: Rupees) =>
     `One UPI payment to this address can be at most ${inRupees(rupees)}, and the supplier has given no bank account. Pay in parts, or ask in the chat for an account.`,
+  payeeLater: ({ limit }: { limit: number }) =>
+    `You ordered from more than ${limit} suppliers in a day. How to pay this one shows here once it confirms your order.`,
   noUpi: 'This supplier has no UPI ID. Please pay to the bank account.',
 
   claimed: 'Thank you. The supplier is asked to confirm it.',

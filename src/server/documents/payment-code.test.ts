@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { issueCreditNote, issueInvoice, listDocuments, previewInvoice } from '#contract/documents/document.ts'
+import { cancelOrder } from '#contract/order.ts'
 import { claimPayment, confirmPayment } from '#contract/payments/payment.ts'
 import { sql } from '#server/db/sql.ts'
+import { getToPay } from '#server/payees/to-pay.service.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import { drawnTexts } from '#server/testing/documents/drawn-texts.ts'
 import { aPayee, payeeDraft } from '#server/testing/payees.ts'
@@ -175,4 +177,12 @@ test('a cancelled bill and a credit note ask for nothing; a debit note says wher
     ...['Terms of payment', 'Pay to', 'Bank account', 'UPI ID'],
   ])
   expect([payment?.code, settled]).toEqual([undefined, undefined])
+})
+
+test('a proforma names its payee while the order stands, and none once it is cancelled', async () => {
+  const { orderId, buyer } = await anOrder()
+  const payee = async () => (await getToPay(testApp.db, orderId, paidToday(), 'proforma')).to_pay.payee
+  expect(await payee()).toMatchObject({ vpa: 'shree.traders@okicici' })
+  await testApp.as(buyer)(cancelOrder, { orderId, reason: 'Only looking' })
+  expect(await payee()).toBeNull()
 })

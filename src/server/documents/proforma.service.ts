@@ -24,7 +24,7 @@ export async function getProforma(
   if (!registration)
     throw conflict(user_id === order.seller_id ? texts.noRegistration : texts.sellerNotRegistered)
   const day = dayInIndia(now)
-  const money = await getToPay(db, orderId, day)
+  const money = await getToPay(db, orderId, day, 'proforma')
   const sheet = proformaOf(order, registration, day, money)
   const account_number = await openAccount(services, money.to_pay)
   return {

@@ -6,7 +6,7 @@ import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'
 import * as sql from './bounds.queries.ts'
 
-const { firstDay, open, openUnconfirmed } = limits.orders
+const { cancelledADay, firstDay, open, openUnconfirmed } = limits.orders
 
 type OrderDraft = { readonly buyer_id: string; readonly lines: readonly PricedLine[] }
 
@@ -30,6 +30,7 @@ export function reachedLimit(
   if (standing.is_new && standing.open_paise + totalOf(lines) > firstDay.paise)
     return orders.firstDayRupees({ rupees: firstDay.paise / 100 })
   if (count > open) return orders.tooManyOpen({ limit: open })
+  if (standing.cancelled_today >= cancelledADay) return orders.tooManyCancelled({ limit: cancelledADay })
   if (sms?.isReal && !standing.is_phone_confirmed && count > openUnconfirmed)
     return orders.phoneUnconfirmed({ limit: openUnconfirmed })
   return undefined

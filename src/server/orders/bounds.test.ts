@@ -61,6 +61,24 @@ test('an account that is new cannot order and cancel on and on, to read where se
   expect((await order(limited, buyer, product)).status).toBe(200)
 })
 
+test('an account of any age cannot order and cancel on and on; what a seller cancels is not counted', async () => {
+  const { seller, buyer, product, orders } = await withOpenOrders(limited, 20)
+  await grownUp(limited, buyer)
+  const [ofSeller = '', ...ofBuyer] = orders
+  await limited.as(seller)(setDeliveryStatus, { orderId: ofSeller, delivery_status: 'Cancelled' })
+  for (const orderId of ofBuyer) await limited.as(buyer)(cancelOrder, { orderId, reason: 'Only looking' })
+  const { status, json } = await order(limited, buyer, product)
+  expect(status).toBe(200)
+  await limited.as(buyer)(cancelOrder, { orderId: json.order_ids[0], reason: 'Only looking' })
+  expect(await order(limited, buyer, product)).toMatchObject({
+    status: 409,
+    json: { content: 'You cancelled 20 orders in the last 24 hours. Please order again tomorrow.' },
+  })
+  await limited.db.run(sql`
+    update orders set order_date = now() - interval '25 hours' where order_id = ${ofBuyer[0] ?? ''}`)
+  expect((await order(limited, buyer, product)).status).toBe(200)
+})
+
 test('on its first day an account has orders of at most ₹10,00,000 open', async () => {
   const buyer = await aBuyer(limited.db)
   const pump = await aProduct(limited.db, { tiers: [{ min: 1, max: null, unit_price_paise: 5_000_000 }] })

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { paidPaise, payablePaise } from '#server/order-goods/order-money.row.ts'
 import { DispatchRow, dispatchOf } from './dispatch.row.ts'
-import { PayeeRow, payeeColumns, placedWith } from './payee.row.ts'
+import { isPayable, isPayeeLater, PayeeRow, payeeColumns, placedWith } from './payee.row.ts'
 import { TermsRow } from './terms.row.ts'
 
 export const findPayee = (db: Db, sellerId: string) =>
@@ -74,11 +74,12 @@ export const findOpenOrders = (tx: Db, sellerId: string, limit: number) =>
       and o.order_date > now() - interval '180 days' and ${payablePaise} > ${paidPaise}
     order by order_date desc limit ${literal(limit)}`)
 
+const PayeeOfOrder = PayeeRow.extend({ is_later: z.boolean() })
+
 /** Where an order is paid: as it was when the order was placed, or what was said first after that. */
 export const findPayeeOfOrder = (db: Db, orderId: string) =>
-  db.maybe(rows(PayeeRow)`
-    select ${payeeColumns} from orders o join seller_payees p using (seller_id)
-    where o.order_id = ${orderId} and (o.delivery_status <> 'Cancelled' or exists (
-      select from payments m where m.order_id = o.order_id and m.state in ('claimed', 'confirmed')))
+  db.maybe(rows(PayeeOfOrder)`
+    select ${payeeColumns}, ${isPayeeLater} as is_later from orders o join seller_payees p using (seller_id)
+    where o.order_id = ${orderId} and ${isPayable}
     order by ${placedWith}
     limit 1`)

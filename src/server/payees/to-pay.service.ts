@@ -6,17 +6,22 @@ import * as sql from './to-pay.queries.ts'
 import type { ToPay } from './to-pay.row.ts'
 import { linkOf, toPayOf } from './to-pay.rules.ts'
 
-/** What a bill of an order says of its payment if it is written on this day, and the link to pay what is due. */
+/**
+ * What a bill of an order says of its payment if it is written on this day, and the link to pay what is due. A buyer
+ * gets a proforma before the seller has done anything: it names a payee only where the page of the order does.
+ */
 export async function getToPay(
   db: Db,
   orderId: string,
   today: string,
+  paper: 'bill' | 'proforma' = 'bill',
 ): Promise<{ to_pay: ToPay; upi?: string }> {
-  const [order, payments, payee] = await Promise.all([
+  const [order, payments, found] = await Promise.all([
     sql.getOrderToPay(db, orderId),
     sql.findCounted(db, orderId),
     findPayeeOfOrder(db, orderId),
   ])
+  const payee = paper === 'proforma' && found?.is_later ? undefined : found
   const to_pay = toPayOf({ order, payments, payee }, today)
   const upi = linkOf(to_pay, payee, orderId)
   return { to_pay, ...(upi === undefined ? {} : { upi }) }

@@ -24,6 +24,7 @@ export type OrderPaymentView = Upi & {
   readonly cashLimit: number
   /** Why advances that arrived have no receipt voucher yet. */
   readonly noReceipt: Sentence | undefined
+  readonly isPayeeLater: boolean
   readonly payee: (OpenPayee & { readonly is_name_unlike: boolean }) | undefined
 }
 

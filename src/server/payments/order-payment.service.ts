@@ -23,10 +23,12 @@ export async function getOrderPayment(
   const { db } = services
   const order = await sql.findOrder(db, user_id, orderId)
   if (!order) throw notFound('order')
-  const [payments, payee] = await Promise.all([
+  const isSeller = user_id === order.seller_id
+  const [payments, shownPayee] = await Promise.all([
     sql.findPayments(db, orderId),
-    getPayeeOfOrder(services, orderId),
+    getPayeeOfOrder(services, orderId, isSeller),
   ])
+  const payee = shownPayee === 'later' ? undefined : shownPayee
   const ledger = ledgerOf(order, payments)
   const due = duePartsOf(order, ledger.payable, dayInIndia(now))
   const next = nextAmountOf(ledger, due)
@@ -37,7 +39,8 @@ export async function getOrderPayment(
     due,
     next,
     cashLimit: await lawFigureOf(db, 'cash-limit'),
-    isSeller: user_id === order.seller_id,
+    isSeller,
+    isPayeeLater: shownPayee === 'later',
     noReceipt: await findReceiptProblem(db, order, payments, { user_id }),
     payee: payee && { ...payee, is_name_unlike: isNameUnlike(payee.name, order.shop_names) },
     ...upiOf(payee, next, orderId),

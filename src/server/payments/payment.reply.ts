@@ -1,7 +1,9 @@
 import type { OrderPayment, Payment } from '#contract/payments/payment.ts'
 import { toRupees } from '#contract/products/price.ts'
 import { lastDigitsOf } from '#contract/sellers/bank-account.ts'
+import { payments as texts } from '#contract/texts/payments.ts'
 import { contentOf } from '#server/http/success.ts'
+import { limits } from '#server/limits.ts'
 import type { OrderPaymentView } from './order-payment.rules.ts'
 import type { PaymentRow } from './payment.row.ts'
 
@@ -44,6 +46,7 @@ export function toOrderPayment(view: OrderPaymentView): OrderPayment {
     })),
     next_amount: toRupees(next),
     payee: payee ? payeeFor(payee, isSeller) : null,
+    ...(view.isPayeeLater ? { payee_later: contentOf(texts.payeeLater({ limit: limits.payeesADay })) } : {}),
     upi,
     no_upi: noUpi && contentOf(noUpi),
     ...(noReceipt ? { no_receipt: contentOf(noReceipt) } : {}),

@@ -210,13 +210,23 @@ test('an order from before its seller had a payee has the first one', async () =
   expect((await look()).payee?.vpa).toBe('shree.traders@okicici')
 })
 
-test('who only ordered and cancelled reads no account of the seller; with money in it both sides still do', async () => {
+test('who only ordered and cancelled reads no account, whatever they say to have paid, until money is known', async () => {
   const { orderId, buyer, seller, look, pay } = await anOpenOrder(testApp)
   await testApp.as(buyer)(cancelOrder, { orderId, reason: 'Only looking' })
   expect(await look()).toMatchObject({ payee: null, upi: null })
-  await pay(400)
-  expect(await look()).toMatchObject({ payee: { vpa: 'shree.traders@okicici' } })
+  const { payment_id: paymentId } = await pay(1)
+  expect(await look()).toMatchObject({ payee: null, upi: null, claimed: 1 })
+  expect(await look(seller)).toMatchObject({ payee: null, claimed: 1 })
+  await call(seller)(confirmPayment, { paymentId })
+  expect(await look()).toMatchObject({ payee: { vpa: 'shree.traders@okicici' }, refund_due: 1 })
   expect(await look(seller)).toMatchObject({ payee: { vpa: 'shree.traders@okicici' } })
+})
+
+test('of a cancelled order whose money the seller noted both sides read the account', async () => {
+  const { orderId, buyer, seller, look, pay } = await anOpenOrder(testApp)
+  await testApp.as(buyer)(cancelOrder, { orderId, reason: 'Ordered twice' })
+  await pay(400, {}, seller)
+  expect(await look()).toMatchObject({ payee: { vpa: 'shree.traders@okicici' }, refund_due: 400 })
 })
 
 test('however much a buyer claims, the seller can note what has really come', async () => {

@@ -58,6 +58,15 @@ test('a seller reads what an advance lacks for its receipt voucher, and where to
   expect(receipt()).toBeNull()
 })
 
+test('a buyer reads when payment details will show, and can note a payment all the same', async () => {
+  const content = 'You ordered from more than 20 suppliers in a day.'
+  const sentence = { name: 'payments.payeeLater', parameters: { limit: 20 } }
+  payments('buyer', { open: 7_000, payee_later: { content, sentence } })
+  expect(await screen.findByText(/^You ordered from more than 20 suppliers in a day/)).toBeTruthy()
+  expect(screen.queryByText(/has not added payment details yet/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'I have paid' })).toBeTruthy()
+})
+
 test('a buyer reads it too, without a way to the settings of the shop', async () => {
   payments('buyer', { no_receipt })
   expect(await screen.findByText(/^The advance has no receipt voucher yet/)).toBeTruthy()

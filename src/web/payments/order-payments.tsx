@@ -67,7 +67,7 @@ function Ways({ view, me }: { view: OrderPayment; me: 'buyer' | 'seller' }) {
   const { payee, open } = view
   if (open === 0) return null
   if (payee) return me === 'buyer' ? <PayBox view={view} payee={payee} /> : null
-  if (me === 'buyer') return <Notice>{texts.noPayee}</Notice>
+  if (me === 'buyer') return <Notice>{view.payee_later?.content ?? texts.noPayee}</Notice>
   return (
     <Notice
       action={

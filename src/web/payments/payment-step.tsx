@@ -80,7 +80,7 @@ function Pay(props: PayProps) {
           <PayWays isMain {...{ view, payee }} />
         </>
       ) : (
-        <Notice>{texts.noPayee}</Notice>
+        <Notice>{view.payee_later?.content ?? texts.noPayee}</Notice>
       )}
       <p className="mt-4 text-muted text-small">{texts.notVanij}</p>
     </Dialog>
