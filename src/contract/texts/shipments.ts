@@ -46,6 +46,7 @@ export const shipments = sentences('shipments', {
   deemedProofStays: 'These goods count as accepted, so their photo stays.',
   receivedStays: 'The buyer has confirmed this shipment, so what is said of it stays.',
   proofStays: 'The buyer has confirmed this shipment, so its photo stays.',
+  proofStaysInProblem: 'A problem of this order was opened, so its photos stay.',
   tooManyParts: ({ limit }: { limit: number }) => `An order can have at most ${limit} shipments.`,
 
   noLines: 'Choose what is sent',

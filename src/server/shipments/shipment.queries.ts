@@ -195,8 +195,11 @@ export const findArrived = (tx: Db, orderId: string) =>
 export const updatePromised = (tx: Db, orderId: string, day: string | null) =>
   tx.run(sql`update orders set promised_on = ${day} where order_id = ${orderId}`)
 
+/** Changes nothing where the photo is evidence: the buyer confirmed by it, or a problem of the order was opened. */
 export const updateProof = (tx: Db, shipmentId: string, now: Date) =>
-  tx.run(sql`update shipments set proof_at = ${now} where shipment_id = ${shipmentId}`)
+  tx.run(sql`
+    update shipments s set proof_at = ${now} where s.shipment_id = ${shipmentId} and (s.proof_at is null
+      or s.received_at is null and not exists (select from cases c where c.order_id = s.order_id))`)
 
 export const isSellersShipment = async (db: Db, sellerId: string, shipmentId: string) =>
   (await db.maybe(rows(Inserted)`

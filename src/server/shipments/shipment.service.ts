@@ -31,7 +31,7 @@ export async function listShipments(db: Db, { user_id }: Reader, orderId: string
   return { order, shipments, lines, replaced, ewayLimit, isBilled, freight_paise: freight.paise }
 }
 
-/** Stores the photo that proves a delivery; a later one replaces it. */
+/** Stores the photo that proves a delivery; a later one replaces it, until it is evidence of what came. */
 export async function saveProof(
   { db, sealedFiles }: Pick<Services, 'db' | 'sealedFiles'>,
   seller: Person,
@@ -40,16 +40,19 @@ export async function saveProof(
 ) {
   // Checked first, so that others cannot make the server decode pictures.
   if (!(await sql.isSellersShipment(db, seller.user_id, shipmentId))) throw notFound('shipment')
-  // One may still be added to what is accepted, but what was seen then stays.
-  const shipment = await sql.getShipment(db, shipmentId)
-  const { received_at, proof_at } = shipment
-  refuseTakenBack(shipment)
-  if (received_at !== null && proof_at !== null) throw conflict(texts.proofStays)
-  const { acceptance } = acceptanceOf({ ...shipment, isComplete: true }, now)
-  if (acceptance === 'deemed' && proof_at !== null) throw conflict(texts.deemedProofStays)
   const { content } = await readPicture({ dataUrl: photo, name: { kind: 'file' } })
-  await sealedFiles.put(proofOf(shipmentId), content)
-  await sql.updateProof(db, shipmentId, now)
+  await db.transaction(async (tx) => {
+    // Receipts and problems wait for the same lock, so none comes between the check and the file.
+    if (!(await sql.lockOrderOfSellersShipment(tx, seller.user_id, shipmentId))) throw notFound('shipment')
+    const shipment = await sql.getShipment(tx, shipmentId)
+    refuseTakenBack(shipment)
+    // One may still be added to what is accepted, but what was seen then stays.
+    const { acceptance } = acceptanceOf({ ...shipment, isComplete: true }, now)
+    if (acceptance === 'deemed' && shipment.proof_at !== null) throw conflict(texts.deemedProofStays)
+    if ((await sql.updateProof(tx, shipmentId, now)) === 0)
+      throw conflict(shipment.received_at === null ? texts.proofStaysInProblem : texts.proofStays)
+    await sealedFiles.put(proofOf(shipmentId), content)
+  })
 }
 
 /** Only for the two people of the order. */
