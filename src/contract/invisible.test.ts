@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import { makeBookLink } from './books/book-links.ts'
 import { sendChatFile } from './chats/chat.ts'
 import { lineOf, textOf } from './fields.ts'
+import { savePayee } from './payments/payee.ts'
+import { uploadProduct } from './products/product-upload.ts'
+import { makeSeller } from './sellers/seller-application.ts'
 import { isStorable } from './storable.ts'
 import { updateProfile } from './users/account.ts'
+import { fullNameRule, nameTooShort } from './users/sign-up.ts'
 import { register } from './users/user.ts'
 
 const turned = '\u202einvoice\u2066gpj.exe\u2069'
@@ -54,8 +59,36 @@ test('hidden letters and towers of signs go, the signs of every script stay', ()
 
 test('nothing but such signs is nothing, and other scripts stay as they are', () => {
   expect(textOf('companyName', 100).safeParse('\u202e\u202c').success).toBe(false)
-  for (const name of ['محمد', 'क्\u200dष', '\u200fא'])
-    expect(textOf('companyName', 100).parse(name)).toBe(name)
+  for (const text of ['محمد', 'क्\u200dष', '\u200fא', 'عدد \u200e12 kg\u200f'])
+    expect(textOf('words', 100).parse(text)).toBe(text)
+})
+
+test('a name loses what no one sees, so that no two shops, people or products look alike', () => {
+  const name = lineOf('companyName', 100)
+  for (const unseen of '\u200e\u200f\u061c\u180e\u3164\uffa0\u115f\u2800\u034f\u206a') {
+    expect(name.parse(`Kaveri${unseen} Knits${unseen}`)).toBe('Kaveri Knits')
+    expect(name.safeParse(unseen).success).toBe(false)
+    expect(fullNameRule(`a${unseen.repeat(3)}`)).toBe(nameTooShort)
+    expect(updateProfile.input.parse({ full_name: `Asha${unseen}`, company_name: unseen })).toMatchObject({
+      full_name: 'Asha',
+      company_name: null,
+    })
+  }
+  expect(name.parse('Kaveri\u200c\ufe0f Knits \u200d5')).toBe('Kaveri Knits 5')
+  for (const joined of ['क्\u200dष', 'می\u200cخواهم', '👨\u200d👩\u200d👧', '❤\ufe0f\u200d🔥'])
+    expect(name.parse(joined)).toBe(joined)
+})
+
+test('what stands in one line of a paper is one line', () => {
+  const forged = 'Asha\nAlpha\u200e'
+  const field = makeSeller.input.shape.companyName
+  expect(field.parse(forged)).toBe('Asha Alpha')
+  expect(makeSeller.input.shape.bankName.parse(forged)).toBe('Asha Alpha')
+  expect(makeSeller.input.shape.ifscCode.parse('SBIN\u200e0001234\n')).toBe('SBIN0001234')
+  expect(savePayee.input.shape.name.parse(forged)).toBe('Asha Alpha')
+  expect(makeBookLink.input.shape.name.parse(forged)).toBe('Asha Alpha')
+  const { specs } = uploadProduct.input.shape
+  expect(specs.parse([{ key: forged, value: forged }])).toEqual([{ key: 'Asha Alpha', value: 'Asha Alpha' }])
 })
 
 test.each(['गणेश ट्रेडर्स', 'Offer 🎉', '', 'two\nlines'])('a text of people is stored: %j', (text) => {

@@ -24,8 +24,18 @@ const plain = (text: string) =>
     .replace(/[\u{e0000}-\u{e007f}]/gu, '')
     .replace(/(\p{M}{8})\p{M}+/gu, '$1')
 
+/**
+ * Marks of direction, fillers and blanks that two names could differ by without anybody seeing it. Texts keep them:
+ * writers of Hebrew, Arabic and Urdu place them where numbers and Latin words stand among theirs. Joiners and the signs
+ * that turn a letter into a picture stay where they do something.
+ */
+const withoutMarks = (text: string) =>
+  text
+    .replace(/(?!\p{Join_Control}|\ufe0e|\ufe0f)[\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .replace(/(^|[\p{Script=Latin}\p{N}\p{P}\s])(?:\p{Join_Control}|\ufe0e|\ufe0f)+/gu, '$1')
+
 /** A name, of a person or a thing, as it is kept. */
-export const asLine = (text: string) => inOneLine(plain(text))
+export const asLine = (text: string) => inOneLine(withoutMarks(plain(text)))
 
 /** A text in lines, as it is kept. */
 export const asLines = (text: string) => inLines(plain(text))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { blankTextOf, cursor, moment, textOf, userId } from '#contract/fields.ts'
+import { blankLineOf, cursor, moment, textOf, userId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { fileBytes, messageFields, pagedWithOthers, successFields, successReply } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
@@ -154,7 +154,7 @@ export const getDocument = endpoint({
   reply: fileBytes,
 })
 
-const city = z.optional(blankTextOf('city', limits.text.name))
+const city = z.optional(blankLineOf('city', limits.text.name))
 
 /** What the reviewer has read in the papers, each kind once. */
 const ticks = z.optional(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cursor, cutText, idOf, indianDay, language, moment, textOf } from '#contract/fields.ts'
+import { cursor, cutText, idOf, indianDay, language, lineOf, moment } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import {
   csvFile,
@@ -50,7 +50,7 @@ export const makeBookLink = endpoint({
   status: 201,
   about:
     'Makes a link to a month of the shop that opens without an account until the end of a day. Its key is answered once and kept as a hash alone.',
-  input: z.object({ month, name: textOf('linkName', limits.text.name), ends_on: indianDay }),
+  input: z.object({ month, name: lineOf('linkName', limits.text.name), ends_on: indianDay }),
   reply: z.object({ ...successWithMessage, link, key: z.string() }),
 })
 

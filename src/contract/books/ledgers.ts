@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { textOf } from '#contract/fields.ts'
+import { lineOf } from '#contract/fields.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
 
 /** The ledgers of our files for Tally, with the names that Tally or its users give them. */
@@ -21,7 +21,7 @@ export const ledgerKeys = Object.keys(ledgers) as readonly Ledger[]
 
 /** As many characters as a name in Tally may have here. */
 export const longestLedgerName = 100
-const name = textOf('ledgerName', longestLedgerName)
+const name = lineOf('ledgerName', longestLedgerName)
 
 const names = z.object({
   sales: name,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textOf } from '#contract/fields.ts'
+import { lineOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { categoryPlaces } from '#contract/products/taxonomy.ts'
 import { content as texts } from '#contract/texts/desk/content.ts'
@@ -8,9 +8,9 @@ const { label, alias, aliases } = limits.category
 
 /** A category as an editor writes it. */
 export const categoryText = z.object({
-  label: textOf('categoryLabel', label),
+  label: lineOf('categoryLabel', label),
   aliases: z
-    .array(textOf('categoryAlias', alias), texts.categoryAliases.content)
+    .array(lineOf('categoryAlias', alias), texts.categoryAliases.content)
     .check(z.maxLength(aliases, texts.categoryAliases.content)),
   place: z
     .number(texts.categoryPlace.content)

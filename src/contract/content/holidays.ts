@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { indianDay, textOf } from '#contract/fields.ts'
+import { indianDay, lineOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { byRule, type Rule } from '#contract/rule.ts'
 import { isStateCode } from '#contract/tax/states.ts'
@@ -12,7 +12,7 @@ export const holiday = z.object({
   /** In India; of a yearly one the year does not matter. */
   date: indianDay,
   is_yearly: z.boolean('A checkbox is on or off'),
-  name: textOf('holidayName', limits.content.name),
+  name: lineOf('holidayName', limits.content.name),
   /** The code of the state that has it; empty: all of India. */
   state_code: z.string(texts.holidayState.content).check(byRule(stateRule)),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { blankTextOf, indianDay, textOf } from '#contract/fields.ts'
+import { blankTextOf, indianDay, lineOf, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
@@ -12,10 +12,10 @@ const tooMany = texts.stateAliases.content
 
 /** What the desk says of a state; its document's name is its code. */
 export const stateText = z.object({
-  name: textOf('stateName', name).check(byRule(stateNameRule)),
+  name: lineOf('stateName', name).check(byRule(stateNameRule)),
   /** Other spellings that forms, files, pasted texts and searches understand. */
   aliases: z
-    .array(textOf('stateAlias', alias).check(byRule(stateAliasRule)), tooMany)
+    .array(lineOf('stateAlias', alias).check(byRule(stateAliasRule)), tooMany)
     .check(z.maxLength(aliases, tooMany)),
   has_utgst: z.boolean('A checkbox is on or off'),
   is_ended: z.boolean('A checkbox is on or off'),

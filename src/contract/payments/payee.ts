@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { moment, textOf } from '#contract/fields.ts'
+import { lineOf, moment } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
@@ -54,7 +54,7 @@ export const savePayee = endpoint({
   about:
     'Sets where orders from now on are paid; earlier ones keep what they were placed with, and their buyers are notified. Needs the password. Without `account_number` the account stays, blank removes it.',
   input: z.object({
-    name: textOf('payeeName', limits.text.name),
+    name: lineOf('payeeName', limits.text.name),
     vpa: z._default(
       z.string(payments.upiAddress.content).check(z.overwrite(cleanUpiAddress), byRule(payeeRules.vpa)),
       '',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { optionalTextOf } from '#contract/fields.ts'
+import { blankLineOf } from '#contract/fields.ts'
 import { jsonList } from '#contract/json-list.ts'
 import { limits } from '#contract/limits.ts'
 import { successWithMessage } from '#contract/reply.ts'
@@ -34,8 +34,8 @@ const { specs: mostSpecs, specKey, specValue } = limits.product
 
 const specDraft = z.object(
   {
-    key: optionalTextOf('specificationName', specKey),
-    value: optionalTextOf('specificationValue', specValue),
+    key: z._default(blankLineOf('specificationName', specKey), ''),
+    value: z._default(blankLineOf('specificationValue', specValue), ''),
   },
   'Specifications could not be read',
 )

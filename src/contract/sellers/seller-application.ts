@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { moment, textOf } from '#contract/fields.ts'
+import { lineOf, moment, textOf } from '#contract/fields.ts'
 import { stripToLines } from '#contract/invisible.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
@@ -35,7 +35,7 @@ const digitsOrText = (field: FieldName, max: number) =>
       z.union([z.string(), exactNumber(field)], fields.empty({ field }).content),
       z.transform((input) => String(input)),
     ),
-    textOf(field, max),
+    lineOf(field, max),
   )
 
 const oneOf = <const Labels extends readonly [string, ...string[]]>(labels: Labels, sentence: string) =>
@@ -75,12 +75,12 @@ const image = (field: FieldName, rule: Rule<string>) =>
   z.string(fields.notDataUrl({ field }).content).check(byRule(rule), z.minLength(1))
 
 const companyAndAddress = {
-  companyName: textOf('companyName', name),
+  companyName: lineOf('companyName', name),
   businessAddress: textOf('businessAddress', address),
   businessPincode: digitsOrText('businessPincode', longestShortText),
 }
 const trade = {
-  businessCategory: textOf('businessCategory', name).check(byRule(applicationRules.businessCategory)),
+  businessCategory: lineOf('businessCategory', name).check(byRule(applicationRules.businessCategory)),
   specialization: textOf('specialization', limits.text.description),
   businessType: z._default(oneOf(businessTypes, applications.businessType.content), 'Wholesaler'),
   otherBusinessType: optionalText('businessType'),
@@ -104,12 +104,12 @@ export const makeSeller = endpoint({
       ...companyAndAddress,
       businessLicenseType: oneOf(businessLicenseTypes, applications.businessLicenseType.content),
       proprietorDocumentType: oneOf(proprietorDocumentTypes, applications.proprietorDocumentType.content),
-      bankName: textOf('bankName', name),
+      bankName: lineOf('bankName', name),
       accountNumber: digitsOrText('accountNumber', longestAccountNumber).check(
         byRule(applicationRules.accountNumber),
       ),
       accountType: oneOf(bankAccountTypes, applications.accountType.content),
-      ifscCode: textOf('ifscCode', longestShortText),
+      ifscCode: lineOf('ifscCode', longestShortText),
       ...trade,
       businessLicenseImage: image('businessLicenseImage', applicationRules.businessLicenseImage),
       proprietorDocumentImage: image('proprietorDocumentImage', applicationRules.proprietorDocumentImage),

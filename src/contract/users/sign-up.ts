@@ -1,5 +1,5 @@
 import { isBlank } from '#contract/blank.ts'
-import { withoutInvisible } from '#contract/invisible.ts'
+import { asLine } from '#contract/invisible.ts'
 import { limits } from '#contract/limits.ts'
 import type { Rule } from '#contract/rule.ts'
 import { isStorable } from '#contract/storable.ts'
@@ -28,7 +28,7 @@ export const isEmail = (text: string) => text.length <= limits.text.email && ema
 type Check = readonly [field: keyof SignUpDraft, isGood: (draft: SignUpDraft) => boolean, sentence: Sentence]
 
 /** A name with visible letters. */
-const isFullName = (text: string) => withoutInvisible(text).trim().length >= 3 && !isBlank(text)
+const isFullName = (text: string) => asLine(text).trim().length >= 3 && !isBlank(text)
 
 export const nameTooShort = fields.tooShort({ field: 'fullName', least: 3 })
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AdminRole } from '#contract/admin/admin-roles.ts'
+import { asLine } from '#contract/invisible.ts'
 import { toPhoneDigits } from '#contract/users/phone-number.ts'
 import { type SignUpDraft, signUpFieldProblem } from '#contract/users/sign-up.ts'
 import { type Actor, audit, serverActor } from '#server/audit/audit.service.ts'
@@ -28,7 +29,7 @@ export async function createAdmin(
   actor: Actor = serverActor('npm run admin'),
 ): Promise<string> {
   const admin = {
-    full_name: draft.full_name.trim(),
+    full_name: asLine(draft.full_name).trim(),
     email: draft.email.trim(),
     phone_number: toPhoneDigits(draft.phone_number),
   }
