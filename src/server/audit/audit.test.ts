@@ -104,3 +104,12 @@ test('pages follow each other without a gap', async () => {
   expect(seen).toEqual(Array.from({ length: 205 }, (_, i) => `Row ${204 - i}`))
   await expect(ask({ cursor: 'no' })).rejects.toMatchObject({ status: 400 })
 })
+
+test('the UPI ID in an event of an earlier version is shown to no admin', async () => {
+  const { user_id } = await aSeller(testApp.db)
+  const change = { action: 'user.change-payee', subject_id: user_id, subject_name: 'Shree Traders' } as const
+  const details = { name: 'Shree Traders', upi: 'shree.traders@okicici' }
+  await audit(testApp.db, { user_id, request_id: 'request-payee' }, { ...change, details })
+  expect(await list({ subject: user_id })).toMatchObject([{ details: { name: 'Shree Traders' } }])
+  expect(JSON.stringify(await list({ subject: user_id }))).not.toContain('okicici')
+})

@@ -43,6 +43,18 @@ test('the account number lies sealed, bound to its row', async () => {
   expect(stored.account_number.includes('50100123456789')).toBe(false)
 })
 
+test('the audit of a change names its holder, and neither the UPI ID nor the account', async () => {
+  const seller = await aSeller(testApp.db)
+  await aPayee(testApp, seller)
+  const event = await testApp.db.one(rows(
+    z.object({ action: z.string(), details: z.looseObject({}), whole: z.string() }),
+  )`
+    select action, details, to_jsonb(e)::text as whole from audit_events e where subject_id = ${seller.user_id}`)
+  expect(event).toMatchObject({ action: 'user.change-payee', details: { name: 'Shree Traders' } })
+  for (const secret of ['okicici', '50100123456789', '6789', 'HDFC'])
+    expect(event.whole).not.toContain(secret)
+})
+
 test('another UPI ID keeps the account that the form was never shown', async () => {
   const seller = await aSeller(testApp.db)
   await aPayee(testApp, seller)
