@@ -54,8 +54,11 @@ export const limits = {
     waiting: 16,
     time: 60_000,
   },
-  /** Threads that make papers; how many wait for one, in all and of one person, and how long one may take. */
-  paper: { workers: 1, waiting: 256, waitingEach: 4, time: 30_000 },
+  /**
+   * Threads that make papers; how many wait for one, in all and of one person, of those that are kept as well, and how
+   * long one may take.
+   */
+  paper: { workers: 1, waiting: 256, waitingEach: 4, waitingKept: 32, time: 30_000 },
   picture: {
     ...known.picture,
     waiting: 32,

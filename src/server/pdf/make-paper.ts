@@ -20,11 +20,11 @@ export const makePaper = (paper: Paper, { user_id }: Reader): Promise<Buffer> =>
   make(paper, { owner: user_id, waiting: limits.paper.waitingEach })
 
 /**
- * The same for what is made once and kept, so that nobody can ask for much of it. It is not refused for the reader's other papers:
- * a pack of evidence would lack it.
+ * The same for what is made once and kept. It is not refused for the few other papers of its reader, as a pack of evidence
+ * would lack it; but nobody with many orders fills the line of all.
  */
 export const makeKeptPaper = (paper: Paper | Letter, reader?: Reader): Promise<Buffer> =>
-  make(paper, reader && { owner: reader.user_id })
+  make(paper, reader && { owner: reader.user_id, waiting: limits.paper.waitingKept })
 
 async function make(paper: Paper | Letter, line: Parameters<typeof pool.run>[1]): Promise<Buffer> {
   try {

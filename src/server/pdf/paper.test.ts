@@ -170,3 +170,16 @@ test('whoever asks for many papers at once is told to wait, and what is kept is 
   expect(errors[0]).toMatchObject({ status: 429, message: expect.stringMatching(/^Your last papers are/) })
   for (const bytes of await Promise.all(others)) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
 })
+
+test('nobody fills the line of all with papers that are kept', async () => {
+  const hoarder = { user_id: 'somebody with three hundred orders' }
+  const refusals: unknown[] = []
+  const many = Array.from({ length: 300 }, () =>
+    makeKeptPaper(aPaper(1), hoarder).catch((error: unknown) => refusals.push(error)),
+  )
+  await expect(makePaper(aPaper(1), { user_id: 'somebody with one' })).resolves.toBeInstanceOf(Buffer)
+  await Promise.all(many)
+  const { waitingKept, workers } = limits.paper
+  expect(300 - refusals.length).toBeLessThanOrEqual(waitingKept + workers)
+  expect(refusals[0]).toMatchObject({ status: 429, message: expect.stringContaining('still being made') })
+})
