@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
-import { join, rows, sql } from '#server/db/sql.ts'
+import { join, literal, rows, sql } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
 import { isSent } from '#server/order-goods/is-sent.row.ts'
+import { signedPaise } from '#server/order-goods/order-money.row.ts'
 
 const Finding = z.object({ rule: z.string(), about: z.string() })
 const Count = z.object({ product_id: z.uuid(), stock: z.int() })
@@ -34,8 +36,10 @@ const rules = {
         order by order_event_id desc limit 1) is distinct from o.delivery_status`,
   // A repeated notification replaces an unread one, so a status that occurred twice may have one notification. What
   // follows from the way of the goods is told with them, and that an order of a deal is confirmed with the acceptance.
+  // Notifications are deleted after some months, so older orders may have lost theirs.
   'every event is told to the buyer once, and what the buyer did to the seller once': sql`
     select o.order_id from orders o where
+      o.order_date > now() - make_interval(days => ${literal(limits.notification.keptDays)}) and (
       ${countOf('buyer', ['orderPlaced', 'orderStatus', 'ownOrderReleased', 'goodsSent', 'goodsDelivered', 'shipmentTakenBack'])}
         < (select count(distinct delivery_status) from order_events e
             where e.order_id = o.order_id and not (e.is_automatic and e.delivery_status = 'Confirmed'))
@@ -45,7 +49,10 @@ const rules = {
         < (select count(distinct delivery_status) from order_events e
             where e.order_id = o.order_id and e.actor_role = 'buyer')
       or ${countOf('seller', ['orderReceived', 'orderCancelled', 'orderCancelledWithoutReason'])}
-        > (select count(*) from order_events e where e.order_id = o.order_id and e.actor_role = 'buyer')`,
+        > (select count(*) from order_events e where e.order_id = o.order_id and e.actor_role = 'buyer'))`,
+  'of an order no more is given back than was paid': sql`
+    select p.order_id from payments p where p.state = 'confirmed'
+    group by p.order_id having sum(${signedPaise}) < 0`,
   'of no line more is sent than was ordered': sql`
     select l.order_id from order_lines l join shipment_lines s using (order_id, line_number)
       join shipments h on h.shipment_id = s.shipment_id and h.case_id is null
