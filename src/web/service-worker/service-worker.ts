@@ -88,8 +88,8 @@ self.addEventListener('fetch', (event) => {
 /** Pages are never kept: they come from the network, or not at all. */
 async function openPage(event: FetchEvent): Promise<Response> {
   try {
-    const preloaded = await event.preloadResponse
-    // Without a network Firefox answers with an error instead of failing.
+    // A preload that fails is tried again. Without a network Firefox answers with an error instead of failing.
+    const preloaded = await Promise.resolve(event.preloadResponse).catch(nothing)
     return preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request)
   } catch {
     return (await caches.match(offlinePage).catch(nothing)) ?? Response.error()
