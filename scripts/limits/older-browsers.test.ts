@@ -23,6 +23,26 @@ test.each([
   expect(linesOf(line, 'src/web/ui/base.css')).toEqual([])
 })
 
+test.each([
+  'html:has(dialog) { overflow: hidden; }',
+  '@media (width < 48rem) { .a { color: red; } .b, body:has(.chat) { color: red; } }',
+  '@supports not selector(:has(a)) { label:has(input) { cursor: pointer; } }',
+  '@supports selector(:has(a)) { .a { color: red; } } .b:has(a) { color: red; }',
+  `<span className="has-[[aria-invalid]]:border-danger" />`,
+  `<span className="md:group-has-[input]:underline" />`,
+])('what Firefox before 121 does not know is asked for: %s', (line) => {
+  expect(linesOf(`\n${line}\n`, 'src/web/ui/base.css')).toEqual([2])
+})
+
+test.each([
+  '@supports selector(:has(a)) { html:has(dialog) { overflow: hidden; } }',
+  '@media print { @supports selector(:has(a)) { .a { color: red; } .b:has(c) { color: red; } } }',
+  '@supports not selector(:has(a)) { .a { color: red; } }',
+  '/* Not html:has(dialog) {}. */ .has-text { color: red; }',
+])('where it is asked for, it is used: %s', (line) => {
+  expect(linesOf(line, 'src/web/ui/base.css')).toEqual([])
+})
+
 test('units of old are known to all of them', () => {
   expect(linesOf('.paper { max-height: 70vh; width: 100vw }', 'src/web/chat/chat.css')).toEqual([])
 })

@@ -5,6 +5,7 @@ import { requireToken } from '#web/session/require-token.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { useModal } from '#web/ui/dialogs/use-modal.ts'
 import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/post-requirements.page.ts'
@@ -114,11 +115,12 @@ function NextSteps() {
 /** Over everything, bars included: nothing else can be pressed while it is sent. */
 function FullScreenLoader() {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => ref.current?.showModal(), [])
+  useModal(ref, true)
   return (
     <dialog
       ref={ref}
       aria-label={texts.sending}
+      data-full-screen
       onCancel={(event) => event.preventDefault()}
       className="m-0 hidden h-(--screen) max-h-none w-full max-w-none place-content-center justify-items-center gap-4 bg-bg/90 text-text open:grid"
     >

@@ -60,6 +60,41 @@ test('a press beside it closes it, unless what is typed would be lost', async ()
   expect(dialog()).not.toBeNull()
 })
 
+const mark = () => document.documentElement.getAttribute('data-modal')
+
+/** A dialog over another one, which stands at the side in full height. */
+const Both = ({ over, open = true }: { over: boolean; open?: boolean }) => (
+  <>
+    <Dialog open={open} onClose={() => {}} title="Filters">
+      Filters
+    </Dialog>
+    <Dialog open={over} side onClose={() => {}} title="Cart">
+      Cart
+    </Dialog>
+  </>
+)
+
+test('while any dialog is open the page behind is marked, so that it does not scroll', () => {
+  expect(mark()).toBeNull()
+  const { change, leave } = show(<Both over={false} />)
+  expect(mark()).toBe('')
+  change(<Both over />)
+  expect(mark()).toBe('full-screen')
+  change(<Both over={false} />)
+  expect(mark()).toBe('')
+  change(<Both over={false} open={false} />)
+  expect(mark()).toBeNull()
+  change(<Both over />)
+  leave()
+  expect(mark()).toBeNull()
+})
+
+test('a dialog that the browser closes by itself lets the page go', () => {
+  show(<Both over={false} />)
+  fireEvent(screen.getByRole('dialog', { name: 'Filters' }), new Event('close'))
+  expect(mark()).toBeNull()
+})
+
 test('where what held the focus is gone with its step, the title has it', async () => {
   const { change } = await opened(<Page step={1} />)
   screen.getByRole('button', { name: 'First step' }).focus()

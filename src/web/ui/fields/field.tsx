@@ -32,9 +32,10 @@ type AdornedInputProps = Pick<TextFieldProps, 'leading' | 'trailing' | 'inputCla
 function AdornedInput({ leading, trailing, inputClassName, ...input }: AdornedInputProps) {
   return (
     <span
+      data-invalid={input['aria-invalid'] || undefined}
       className={cx(
         controlClass,
-        'flex items-center gap-2 px-0! holds-focus:outline-2 holds-focus:outline-offset-2 holds-focus:outline-focus has-[[aria-invalid]]:border-danger',
+        'flex items-center gap-2 px-0! holds-focus:outline-2 holds-focus:outline-offset-2 holds-focus:outline-focus data-invalid:border-danger',
       )}
     >
       {leading && <span className="flex flex-none items-center pl-3.5 text-muted">{leading}</span>}

@@ -91,7 +91,9 @@ test.each([
   field.blur()
   expect(findWrongQuantity()).toBe(true)
   expect(document.activeElement).toBe(field)
+  expect(field.parentElement?.hasAttribute('data-invalid')).toBe(true)
   await user.type(field, '{Escape}')
+  expect(field.parentElement?.hasAttribute('data-invalid')).toBe(false)
   expect(findWrongQuantity()).toBe(false)
 })
 

@@ -23,8 +23,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <span className={cx('inline-grid flex-none content-start gap-1', className)}>
       <span
+        data-invalid={quantity.problem !== '' || undefined}
         className={cx(
-          'flex h-12 w-fit items-stretch rounded-large border border-border-strong bg-surface has-[[aria-invalid]]:border-danger',
+          'flex h-12 w-fit items-stretch rounded-large border border-border-strong bg-surface data-invalid:border-danger',
           disabled && 'opacity-55',
         )}
       >
