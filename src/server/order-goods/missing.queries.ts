@@ -95,9 +95,9 @@ export const findMissing = (db: Db, orderIds: readonly string[]) =>
 const Faulty = z.object({ order_id: z.string() })
 
 /** Orders of a shop since a day in which a receipt names short or damaged goods, the latest; they may be settled. */
-export const findFaulty = (db: Db, sellerId: string, { since, most }: { since: Date; most: number }) =>
+export const findFaulty = (db: Db, sellerId: string, { since, limit }: { since: Date; limit: number }) =>
   db.many(rows(Faulty)`
     select o.order_id from orders o
     where o.seller_id = ${sellerId} and o.order_date >= ${since} and exists (
       select from shipment_lines l where l.order_id = o.order_id and l.short + l.damaged > 0)
-    order by o.order_date desc, o.order_id limit ${literal(most)}`)
+    order by o.order_date desc, o.order_id limit ${literal(limit)}`)

@@ -21,7 +21,7 @@ const looksBack = { days: 120, most: 100 } as const
 /** Orders of a shop whose receipts name goods that nobody has reported or credited, and the oldest of them. */
 export async function countUnreported(db: Db, sellerId: string, now: Date) {
   const since = new Date(now.getTime() - looksBack.days * dayMs)
-  const faulty = await queries.findFaulty(db, sellerId, { since, most: looksBack.most })
+  const faulty = await queries.findFaulty(db, sellerId, { since, limit: looksBack.most })
   if (faulty.length === 0) return { orders: 0, first: null }
   const rows = await queries.findMissing(
     db,
