@@ -1,9 +1,10 @@
 import pg from 'pg'
+import { draftsOfMessages } from '#server/db/partitions/partition-messages.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Sealer } from './backup-seal.ts'
 import { copyOut } from './copy-rows.ts'
 import { type BackedTable, pieceOf, squeeze } from './manifest.ts'
-import { columnsOf, leftOut, listSequences, listTables } from './market-tables.ts'
+import { leftOut, listSequences, listTables, quoted } from './market-tables.ts'
 
 /** Nothing may end a long reading but its own end. */
 const options = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
@@ -31,7 +32,8 @@ export async function readDatabase(client: pg.Client, place: Place) {
   const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
   const tables: BackedTable[] = []
   for (const table of await listTables(client))
-    if (!leftOut.includes(table.name)) tables.push(await readTable(client, table, place))
+    if (![...leftOut, ...draftsOfMessages].includes(table.name))
+      tables.push(await readTable(client, table, place))
   return { migrations: rows.map(({ name }) => name), tables, sequences: await listSequences(client) }
 }
 
@@ -41,7 +43,8 @@ async function readTable(
   { id, backups, sealer }: Place,
 ): Promise<BackedTable> {
   let pieces = 0
-  const select = `copy ${columnsOf({ name, columns })} to stdout`
+  // The rows of a query, because PostgreSQL does not copy those of a partitioned table itself.
+  const select = `copy (select ${columns.map(quoted).join(', ')} from ${quoted(name)}) to stdout`
   const rows = await copyOut(client, select, async (piece) => {
     pieces += 1
     const place = pieceOf(id, name, pieces)

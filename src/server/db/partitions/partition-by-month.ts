@@ -15,7 +15,8 @@ const leastDays = 7
  */
 export async function partitionByMonth(client: pg.ClientBase, table: MonthlyTable, now = new Date()) {
   const { name, key } = table
-  if ((await readParts(client, name)).is_partitioned) return false
+  const { is_partitioned, constraints } = await readParts(client, name)
+  if (is_partitioned) return false
   const inAWeek = new Date(now.getTime() + leastDays * 24 * 60 * 60_000)
   const until = monthAfter(inAWeek, 1)
   const check = `${name}_first_check`
@@ -23,7 +24,9 @@ export async function partitionByMonth(client: pg.ClientBase, table: MonthlyTabl
     `alter table ${name} drop constraint if exists ${check},
       add constraint ${check} check (created_at < '${until.toISOString()}') not valid`,
   ])
-  await client.query(`alter table ${name} validate constraint ${check}`)
+  // Those of earlier versions too: a partition has to fulfil what its table demands.
+  for (const each of [check, ...constraints.map((constraint) => constraint.name)])
+    await client.query(`alter table ${name} validate constraint ${each}`)
   await runAlone(
     client,
     `create unique index concurrently if not exists ${name}_first_pkey on ${name} (${key}, created_at)`,

@@ -8,6 +8,9 @@ const draft = `${table}_parts`
 const whole = `${table}_whole`
 const partitions = 16
 
+/** Copies of the messages, there while they are partitioned or after that was stopped. */
+export const draftsOfMessages: readonly string[] = [draft, whole]
+
 /**
  * Copies the messages into a table partitioned by their room, while servers go on: a trigger writes what comes meanwhile
  * into both. At the end the new table takes the name, and the old one goes. Can be stopped and begun again. Returns
@@ -35,6 +38,16 @@ const named = ({ keys, indexes }: Parts): readonly Part[] => [...keys, ...indexe
 const isReference = ({ definition }: Part) => definition.startsWith('FOREIGN KEY')
 
 async function makeDraft(client: pg.ClientBase, parts: Parts) {
+  try {
+    await buildDraft(client, parts)
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    await changeTables(client, [`drop table if exists ${draft}`]).catch(() => {})
+    throw error
+  }
+}
+
+async function buildDraft(client: pg.ClientBase, parts: Parts) {
   await changeTables(client, draftOf(parts))
   for (const { name, definition } of parts.constraints)
     await changeTables(client, [`alter table ${draft} add constraint ${name} ${definition}`])

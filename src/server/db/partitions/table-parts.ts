@@ -15,8 +15,14 @@ type Parts = {
 export async function readParts(client: pg.ClientBase, name: string): Promise<Parts> {
   const { rows } = await client.query<Parts>(parts, [name])
   if (!rows[0]) throw new Error(`There is no table ${name}.`)
-  return rows[0]
+  return { ...rows[0], constraints: rows[0].constraints.map(checkedAtOnce) }
 }
+
+/** The new table has no rows yet, and before version 18 PostgreSQL adds no unchecked reference to a partitioned one. */
+const checkedAtOnce = ({ name, definition }: Part): Part => ({
+  name,
+  definition: definition.replace(/ NOT VALID$/, ''),
+})
 
 const parts = `
   select c.relkind = 'p' as is_partitioned,
