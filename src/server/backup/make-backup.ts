@@ -5,6 +5,7 @@ import { fileHold } from '#server/media/file-hold.queries.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { type Sealer, sealerFor } from './backup-seal.ts'
+import { claimPlace } from './claim-place.ts'
 import { listBackups, type Manifest, sampleOf, writeManifest } from './manifest.ts'
 import {
   copyToTarget,
@@ -48,7 +49,9 @@ export async function makeBackup(
   const id = idNow()
   const sealer = sealerFor(recipient)
   try {
-    await requireTurn(await connect())
+    const turn = await connect()
+    await requireTurn(turn)
+    await claimPlace(turn, target.owner)
     for (const each of (await listBackups(target.backups)).partial) await target.backups.delete(each)
     const manifest = await write({ id, sealer, market, target, connect })
     return { id, manifest, sealer }

@@ -29,6 +29,8 @@ export type BackupTarget = {
   readonly archive: Storage
   /** Whom the market has erased, and a restore must erase again. */
   readonly erased: Storage
+  /** Which market the place belongs to. */
+  readonly owner: Storage
 }
 
 const partOf = (place: BackupPlace, name: string): Storage =>
@@ -41,6 +43,7 @@ export const openTarget = (place: BackupPlace): BackupTarget => ({
   files: withReasons(partOf(place, 'files')),
   archive: withReasons(partOf(place, 'archive')),
   erased: withReasons(partOf(place, 'erased')),
+  owner: withReasons(partOf(place, 'owner')),
 })
 
 /** A copy in the folder that it is a copy of is lost with it. */

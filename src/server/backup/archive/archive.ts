@@ -42,11 +42,20 @@ export function openArchive(
   const place = backupPlaceOf(backupTo)
   requireOutside(place, env.dataDir)
   const sealer = sealerFor(recipient)
-  const { files: target, archive } = openTarget(place)
+  const { files: target, archive, owner } = openTarget(place)
   const files = waitingFiles(shelvesOf(env), target, sealer)
   const sample = secrets.seal(Buffer.from('sample'), sampleOf).toString('base64')
   const { direct } = database
-  const means = { direct, dir: join(env.dataDir, 'postgres'), archive, files, sealer, sample, ...times }
+  const means = {
+    direct,
+    dir: join(env.dataDir, 'postgres'),
+    archive,
+    owner,
+    files,
+    sealer,
+    sample,
+    ...times,
+  }
   const closing = new AbortController()
   let running = Promise.resolve()
   return {

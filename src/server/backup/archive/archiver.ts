@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Sealer } from '#server/backup/backup-seal.ts'
+import { claimPlace } from '#server/backup/claim-place.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { forgetNote, type Note, readNote, writeNote } from './archive-note.ts'
 import { type ArchiveStore, archiveStore } from './archive-store.ts'
@@ -18,6 +19,8 @@ export type ArchiveMeans = {
   /** Of the cluster. */
   readonly dir: string
   readonly archive: Storage
+  /** Which market the archive belongs to. */
+  readonly owner: Storage
   readonly files: WaitingFiles
   readonly sealer: Sealer
   readonly sample: string
@@ -34,6 +37,7 @@ export async function runArchive(means: ArchiveMeans, signal: AbortSignal) {
   const [lock, link] = [new pg.Client(means.direct), new pg.Client(forReplication(means.direct))]
   try {
     await Promise.all([connect(lock), connect(link)])
+    await claimPlace(lock, means.owner)
     await means.files.handOver()
     if (await isOurs(lock)) await follow(link, means, signal)
   } catch (error) {
