@@ -3,15 +3,11 @@ import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { secretKeysIn } from './secret-keys.ts'
 import { type PortalSettings, portalSettingsOf, portalVariables } from './senders/portal-settings.ts'
-import {
-  type ReachSettings,
-  reachSecrets,
-  reachSettingsOf,
-  reachVariables,
-} from './senders/reach-settings.ts'
+import { type ReachSettings, reachSettingsOf, reachVariables } from './senders/reach-settings.ts'
 import { StartupError } from './startup-error.ts'
 import { type Bucket, bucketOf } from './storage/bucket.ts'
 import { type ValkeyAddress, valkeyAddressOf } from './valkey/valkey-address.ts'
+import { lacking, problemsIn, type Source } from './variables/env-problems.rules.ts'
 import { portNumber, type WatchSettings, watchSettingsOf, watchVariables } from './watch-settings.ts'
 
 const onOff = z.enum(['on', 'off'], 'must be on or off')
@@ -60,7 +56,7 @@ export const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://vanij.example' })
-    .refine((address) => !/\/\/[^/]*@/.test(address), 'must hold no password')
+    .refine((address) => !address.includes('@'), 'must hold no password')
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: postgres,
@@ -154,45 +150,12 @@ export type Env = Readonly<{
 
 export const variableNames: readonly string[] = Object.keys(variables.shape)
 
-// An address may contain a password, and neither passwords nor keys may be printed.
-const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL']
-export const secretNames: ReadonlySet<string> = new Set([
-  ...databases,
-  'OTEL_EXPORTER_OTLP_HEADERS',
-  'S3_URL',
-  'VALKEY_URL',
-  'SECRET_KEY',
-  ...['BACKUP_TO', 'BACKUP_KEY', 'RESTORE_KEY', 'IRP_KEY', 'GST_DIRECTORY_KEY'],
-  ...reachSecrets,
-])
-
 /** Files that all processes reach, and a Valkey, are what nobody sets up by accident. */
 const isOneOfSeveral = ({ SEVERAL_PROCESSES, S3_URL, VALKEY_URL }: z.output<typeof variables>) =>
   SEVERAL_PROCESSES ? SEVERAL_PROCESSES === 'on' : (S3_URL ?? VALKEY_URL) !== undefined
 
-type Source = Readonly<Record<string, string | undefined>>
-
 const setIn = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-
-const problemsIn = ({ issues }: z.ZodError, values: Source) =>
-  issues.map(({ path, message }) => {
-    const name = String(path[0])
-    const shown = secretNames.has(name) ? name : `${name}=${values[name]?.replace(/\/\/[^/]*@/, '//…@')}`
-    return `${shown} is not usable: it ${message}.`
-  })
-
-/** What says nothing without another: a replica of no database would be an empty market beside it. */
-const needs = {
-  DATABASE_DIRECT_URL: 'DATABASE_URL',
-  DATABASE_READ_URL: 'DATABASE_URL',
-  SMS_KEY: 'SMS_URL',
-} as const
-
-const lacking = (values: Source) =>
-  Object.entries(needs)
-    .filter(([name, needed]) => values[name] !== undefined && values[needed] === undefined)
-    .map(([name, needed]) => `${name} needs ${needed}, which is not set.`)
 
 /** What is wrong with the variables. */
 export function findProblems(source: Source): readonly string[] {

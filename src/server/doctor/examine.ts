@@ -1,5 +1,5 @@
-import { secretNames } from '#server/env.ts'
 import { reasonOf } from '#server/reasons/reason-of.rules.ts'
+import { secretNames } from '#server/variables/env-problems.rules.ts'
 import type { Check, Subject, Untried } from './check.ts'
 
 export type Examined = {

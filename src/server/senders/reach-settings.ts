@@ -8,7 +8,14 @@ import { type PhoneSettings, smsNewsOf, templateVariables, whatsappOf } from './
 export const reachVariables = { ...smsVariables, ...mailVariables, ...pushVariables, ...templateVariables }
 
 /** They hold keys or passwords. */
-export const reachSecrets = ['SMS_URL', 'SMS_KEY', 'MAIL_URL', 'PUSH_KEY', 'WHATSAPP_KEY'] as const
+export const reachSecrets = [
+  'SMS_URL',
+  'SMS_KEY',
+  'MAIL_URL',
+  'PUSH_KEY',
+  'WHATSAPP_URL',
+  'WHATSAPP_KEY',
+] as const
 
 export type ReachSettings = Readonly<{
   /** undefined: no provider. */
