@@ -7,7 +7,8 @@ import { type ReachSettings, reachSettingsOf, reachVariables } from './senders/r
 import { StartupError } from './startup-error.ts'
 import { type Bucket, bucketOf } from './storage/bucket.ts'
 import { type ValkeyAddress, valkeyAddressOf } from './valkey/valkey-address.ts'
-import { lacking, problemsIn, type Source } from './variables/env-problems.rules.ts'
+import { lacking, problemsIn, type Source, wrongPorts } from './variables/env-problems.rules.ts'
+import { areAddresses } from './variables/postgres-address.rules.ts'
 import { portNumber, type WatchSettings, watchSettingsOf, watchVariables } from './watch-settings.ts'
 
 const onOff = z.enum(['on', 'off'], 'must be on or off')
@@ -31,7 +32,11 @@ const proxies = z
 
 const postgres = z
   .string()
-  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+  .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://', abort: true })
+  .refine(
+    areAddresses,
+    'must be an address such as postgres://vanij:secret@db.example:5432/vanij, with %2F for / and %23 for # in the password',
+  )
   .optional()
 
 const bucket = readBy(bucketOf, 'an address such as s3://key:secret@host/bucket?region=ap-south-1').optional()
@@ -50,13 +55,20 @@ const halfOfKey = (start: string) =>
     )
     .optional()
 
+/** Pages, links and cookies all begin at the root of their host. */
+function isWholeSite(address: string) {
+  const { pathname, search, hash } = new URL(address)
+  return /^\/*$/.test(pathname) && search === '' && hash === ''
+}
+
 /** All variables that Vanij reads. */
 export const variables = z.object({
   PORT: portNumber.min(0).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://vanij.example' })
-    .refine((address) => !address.includes('@'), 'must hold no password')
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://vanij.example', abort: true })
+    .refine((address) => !address.includes('@'), { error: 'must hold no password', abort: true })
+    .refine(isWholeSite, 'must be an address without a path, such as https://vanij.example')
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: postgres,
@@ -160,8 +172,8 @@ const setIn = (source: Source): Source =>
 /** What is wrong with the variables. */
 export function findProblems(source: Source): readonly string[] {
   const values = setIn(source)
-  const { error } = variables.safeParse(values)
-  return [...(error ? problemsIn(error, values) : []), ...lacking(values)]
+  const { data, error } = variables.safeParse(values)
+  return [...(error ? problemsIn(error, values) : wrongPorts(data)), ...lacking(values)]
 }
 
 /**

@@ -6,6 +6,7 @@ import { limits } from '#server/limits.ts'
 import { printLine } from '#server/print-line.ts'
 import { reasonOf } from '#server/reasons/reason-of.rules.ts'
 import { StartupError } from '#server/startup-error.ts'
+import { addressesIn } from '#server/variables/postgres-address.rules.ts'
 import { createDb, type Db } from './db.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
@@ -113,9 +114,6 @@ export async function openDatabase(
   }
 }
 
-/** A password may hold a comma. */
-const betweenAddresses = /,\s*(?=postgres(?:ql)?:\/\/)/
-
 /** Without replicas everything is read from the one database, by the one `Db` that caches know it by. */
 function openReads(
   url: string | undefined,
@@ -124,7 +122,7 @@ function openReads(
 ) {
   const { db } = primary
   if (url === undefined) return { db, reads: db, pools: {}, close }
-  const replicas = openReplicas(url.split(betweenAddresses), primary)
+  const replicas = openReplicas(addressesIn(url), primary)
   return {
     db,
     reads: replicas.db,

@@ -32,3 +32,37 @@ export const lacking = (values: Source) =>
   Object.entries(needs)
     .filter(([name, needed]) => values[name] !== undefined && values[needed] === undefined)
     .map(([name, needed]) => `${name} needs ${needed}, which is not set.`)
+
+type Ports = {
+  readonly PORT: number
+  readonly HOST: string
+  readonly METRICS_PORT?: number | undefined
+  readonly METRICS_HOST: string
+  readonly PROCESSES: number
+}
+
+const isEvery = (host: string) => ['0.0.0.0', '::'].includes(host)
+const hostOf = (host: string) => (host === 'localhost' ? '127.0.0.1' : host)
+
+const isSameHost = (one: string, other: string) =>
+  isEvery(one) || isEvery(other) || hostOf(one) === hostOf(other)
+
+const lastPort = 65_535
+
+/** Each of several processes shows its metrics at a port of its own, one after the other. */
+export function wrongPorts({
+  PORT,
+  HOST,
+  METRICS_PORT: first,
+  METRICS_HOST,
+  PROCESSES,
+}: Ports): readonly string[] {
+  if (first === undefined) return []
+  const last = first + PROCESSES - 1
+  const ports = last === first ? `METRICS_PORT=${first}` : `METRICS_PORT=${first} with PROCESSES=${PROCESSES}`
+  if (last > lastPort)
+    return [`${ports} takes ports up to ${last}: choose one of ${lastPort - PROCESSES + 1} at most.`]
+  const meets = first <= PORT && PORT <= last && isSameHost(HOST, METRICS_HOST)
+  const other = PORT + 1 + PROCESSES <= lastPort ? PORT + 1 : PORT - PROCESSES
+  return meets ? [`${ports} takes PORT ${PORT}: choose another, such as METRICS_PORT=${other}.`] : []
+}
