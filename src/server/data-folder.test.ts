@@ -2,8 +2,13 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTarget } from './backup/place.ts'
 import { prepareDataFolder } from './data-folder.ts'
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { openSecrets } from './secrets/secret-key.ts'
+import { openPushKey } from './senders/push-key.ts'
 import { StartupError } from './startup-error.ts'
+import { makeFolder } from './storage/make-folder.ts'
 import { folderStorage, unfinishedFolder } from './storage/storage.ts'
 
 let folder = ''
@@ -31,10 +36,39 @@ test('a data folder that cannot be made is said in one sentence', async () => {
   await writeFile(file, 'no folder')
   const dataDir = join(file, 'data')
   await expect(prepareDataFolder({ dataDir, databaseUrl: undefined })).rejects.toEqual(
-    new StartupError(
-      `DATA_DIR=${dataDir} cannot be made or written (ENOTDIR). Please choose a folder that this account may write.`,
-    ),
+    refusalOf(dataDir, 'ENOTDIR'),
   )
+})
+
+const refusalOf = (dataDir: string, code: string) =>
+  new StartupError(
+    `DATA_DIR=${dataDir} cannot be made or written (${code}). Please choose a folder that this account may write.`,
+  )
+
+test.runIf(process.platform === 'linux')(
+  'a data folder where nobody can make one is said, and so is one that takes no key',
+  async () => {
+    const dataDir = '/proc/vanij/data'
+    await expect(prepareDataFolder({ dataDir, databaseUrl: undefined })).rejects.toEqual(
+      refusalOf(dataDir, 'ENOENT'),
+    )
+    await expect(startEmbeddedPostgres(`${dataDir}/postgres`)).rejects.toEqual(refusalOf(dataDir, 'ENOENT'))
+    const taken = { dataDir: '/proc/self', databaseUrl: undefined, secretKeys: [] }
+    await expect(openSecrets(taken)).rejects.toEqual(refusalOf('/proc/self', 'ENOENT'))
+    const push = { key: undefined, services: [] }
+    await expect(openPushKey({ ...taken, push })).rejects.toEqual(refusalOf('/proc/self', 'ENOENT'))
+    await expect(openTarget({ folder: dataDir }).files.put('a', content)).rejects.toThrow(
+      /^The place of the backup cannot be made: /,
+    )
+  },
+)
+
+test('folders above are made with the same mode, and several at once make them together', async () => {
+  const path = join(folder, 'one/two/three')
+  const made = await Promise.all([1, 2, 3, 4].map(() => makeFolder(path, 0o700)))
+  expect(made).toContain(join(folder, 'one'))
+  for (const name of ['one', 'one/two', 'one/two/three']) expect(await modeOf(join(folder, name))).toBe('700')
+  expect(await makeFolder(path, 0o700)).toBeUndefined()
 })
 
 test('a new data folder is closed to others', async () => {

@@ -57,6 +57,9 @@ const reasons: Readonly<Record<string, string>> = {
   EDQUOT: 'The place of the backup is full',
   EROFS: 'The place of the backup cannot be written',
   EACCES: 'The place of the backup cannot be written',
+  EPERM: 'The place of the backup cannot be written',
+  ENOENT: 'The place of the backup cannot be made',
+  ENOTDIR: 'The place of the backup cannot be made',
 }
 
 /** What a disk says, in a sentence. */

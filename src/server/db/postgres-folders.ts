@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { chown, lstat, mkdir, readFile, realpath, stat } from 'node:fs/promises'
+import { chown, lstat, readFile, realpath, stat } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
+import { explain, makeFolder } from '#server/storage/make-folder.ts'
 import type { Account } from './postgres-account.ts'
 
 /** Where one embedded PostgreSQL stores its data and its socket. */
@@ -30,7 +31,7 @@ export function socketDirOf(dir: string, name: string): string {
 
 /** Creates the folders. Whoever can enter them needs no password, so only this account may. */
 export async function preparePostgresFolders(folder: string, account: Account): Promise<PostgresFolders> {
-  await prepareFolder(resolve(folder), account)
+  await prepareFolder(resolve(folder), account).catch(explain(dirname(resolve(folder))))
   const dir = await realpath(folder)
   const { dev, ino } = await stat(dir, { bigint: true })
   const name = `vanij-${createHash('sha256').update(`${dev} ${ino}`).digest('hex').slice(0, 16)}`
@@ -41,8 +42,8 @@ export async function preparePostgresFolders(folder: string, account: Account): 
 
 async function prepareFolder(folder: string, { ids }: Account) {
   // PostgreSQL's own account must be able to pass through the parent folder.
-  await mkdir(dirname(folder), { recursive: true, mode: ids ? 0o711 : 0o700 })
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(dirname(folder), ids ? 0o711 : 0o700)
+  await makeFolder(folder, 0o700)
   if (ids) await chown(folder, ids.uid, ids.gid)
   // A link to the data folder may belong to anybody; in the temporary folder it must not be a link at all.
   const { uid, mode } = dirname(folder) === tmpdir() ? await lstat(folder) : await stat(folder)

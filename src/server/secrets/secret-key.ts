@@ -6,6 +6,7 @@ import { makeDataFolder } from '#server/data-folder.ts'
 import type { Env } from '#server/env.ts'
 import { secretKeysIn } from '#server/secret-keys.ts'
 import { StartupError } from '#server/startup-error.ts'
+import { explain } from '#server/storage/make-folder.ts'
 import { keyLength, type Secrets, secretsOf } from './secrets.ts'
 
 type Where = Pick<Env, 'secretKeys' | 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'bucket' | 'lostKey'>>
@@ -65,7 +66,8 @@ async function readKeys(file: string): Promise<readonly Buffer[]> {
 async function createKey(dataDir: string, file: string) {
   await makeDataFolder({ dataDir, databaseUrl: undefined })
   const unfinished = `${file}.${randomUUID()}`
-  await writeFile(unfinished, `${randomBytes(keyLength).toString('base64')}\n`, { mode: 0o600, flush: true })
+  const key = `${randomBytes(keyLength).toString('base64')}\n`
+  await writeFile(unfinished, key, { mode: 0o600, flush: true }).catch(explain(dataDir))
   await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
+import { explain } from '#server/storage/make-folder.ts'
 import { newPushKey, type PushKey, pushKeyOf } from './push-crypto.ts'
 import type { PushSettings } from './push-settings.ts'
 
@@ -41,7 +42,7 @@ const readKey = (file: string) =>
 /** Whole or not at all, and the first of several processes decides. */
 async function createKey(dataDir: string, file: string): Promise<string> {
   const draft = join(dataDir, `push.key.${randomUUID()}`)
-  await writeFile(draft, `${newPushKey()}\n`, { mode: 0o600 })
+  await writeFile(draft, `${newPushKey()}\n`, { mode: 0o600 }).catch(explain(dataDir))
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw new StartupError(`${file} could not be written: ${error.message}.`)
   })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
+import { makeFolder } from './make-folder.ts'
 
 /** Stores people's files. The server chooses the names (`pictures/ab/abcd…/480.webp`), never a person. */
 export type Storage = {
@@ -35,8 +36,8 @@ export function folderStorage(folder: string): Storage {
       if (!isFileName(name)) throw new Error(`${name} is no name of a file.`)
       const path = pathOf(name)
       const unfinished = pathOf(`${unfinishedFolder}/${randomUUID()}`)
-      const madeFirst = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 })
+      const madeFirst = await makeFolder(dirname(path), 0o700)
+      await makeFolder(dirname(unfinished), 0o700)
       try {
         await writeFile(unfinished, content, { flush: true, mode: 0o600 })
         await rename(unfinished, path)
