@@ -1,6 +1,7 @@
 import '#server/node-env.ts'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { listCopies } from '#server/backup/archive/archive-store.ts'
 import { findArchived } from '#server/backup/archive/recover.ts'
 import { restoreUntil } from '#server/backup/archive/restore-until.ts'
 import { restoreKeyOf } from '#server/backup/backup-keys.ts'
@@ -52,9 +53,16 @@ const visits = 'Nobody is signed in, and passwords and documents are those of th
 const erasedAgain = (count: number) =>
   count > 0 ? `${count} people who were erased since are erased again once a server starts. ` : ''
 
+/** A place may hold the archive of a server alone. */
+async function reasonWithout({ archive }: BackupTarget) {
+  return (await listCopies(archive)).length > 0
+    ? 'There is no whole backup in this place, but an archive: --until <moment>, such as --until 2026-11-23T10:00:00Z, restores it as of that moment into a DATA_DIR.'
+    : 'There is no whole backup in this place.'
+}
+
 async function restoreBackup(env: Env, { to, backup }: Choice, { open, target }: Opened) {
   const id = backup ?? (await listBackups(target.backups)).whole.at(-1)
-  if (!id) throw new StartupError('There is no whole backup in this place.')
+  if (!id) throw new StartupError(await reasonWithout(target))
   const manifest = await readManifest(target.backups, open, id)
   requireSealing(env, manifest)
   const source = { id, manifest, open, backups: target.backups, target }

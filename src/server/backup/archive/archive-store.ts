@@ -73,3 +73,13 @@ export function archiveStore(archive: Storage, cluster: string) {
   }
 }
 export type ArchiveStore = ReturnType<typeof archiveStore>
+
+/** Every whole copy of every cluster. */
+export async function listCopies(archive: Storage) {
+  const copies: { readonly store: ArchiveStore; readonly id: string }[] = []
+  for (const cluster of (await archive.list('.')).filter((name) => /^\d+-\d+$/.test(name))) {
+    const store = archiveStore(archive, cluster)
+    for (const id of await store.listBases()) copies.push({ store, id })
+  }
+  return copies
+}

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts'
 import { accountFor } from '#server/db/postgres-account.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { type ArchiveStore, archiveStore, type Base } from './archive-store.ts'
+import { type ArchiveStore, type Base, listCopies } from './archive-store.ts'
 import { unpack } from './unpack.ts'
 import { joined, positionOf, segmentBytes, segmentName, segmentStart, type WalPiece } from './wal-place.ts'
 
@@ -23,10 +23,8 @@ const marginMs = 10 * 60_000
 /** The copy to begin with and the log that leads from it to the moment. */
 export async function findArchived(archive: Storage, open: Opener, until: Date): Promise<ArchivedState> {
   const copies: Omit<ArchivedState, 'pieces'>[] = []
-  for (const cluster of (await archive.list('.')).filter((name) => /^\d+-\d+$/.test(name))) {
-    const store = archiveStore(archive, cluster)
-    for (const id of await store.listBases()) copies.push({ store, id, base: await store.getBase(open, id) })
-  }
+  for (const { store, id } of await listCopies(archive))
+    copies.push({ store, id, base: await store.getBase(open, id) })
   const sorted = copies.toSorted((a, b) => a.base.madeAt.localeCompare(b.base.madeAt))
   const last = sorted.findLast(({ base }) => new Date(base.madeAt) <= until)
   if (last) return { ...last, pieces: await logOf(last, until) }
