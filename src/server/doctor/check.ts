@@ -13,4 +13,6 @@ export type Untried = 'not set' | 'not there yet' | 'not tried'
 export type Check = {
   readonly name: string
   readonly find: (subject: Subject) => Promise<readonly string[] | Untried>
+  /** What is worth knowing and keeps nobody from going on, as a finding does. */
+  readonly note?: (subject: Subject) => Promise<readonly string[]>
 }

@@ -4,11 +4,10 @@ import { sessionsOfProcess } from '#server/db/open-database.ts'
 import type { Env } from '#server/env.ts'
 import { reasonOf } from '#server/reasons/reason-of.rules.ts'
 import type { Check } from './check.ts'
-import { withDatabase } from './with-database.ts'
+import { ifReached, withDatabase } from './with-database.ts'
 
 type Facts = Readonly<{
   unsafe: readonly string[]
-  checksums: boolean
   room: number
   isStandby: boolean
   hasWords: boolean
@@ -22,7 +21,6 @@ const factsQuery = `
   select
     array(select name from pg_settings where setting = 'off'
       and name in ('fsync', 'full_page_writes', 'synchronous_commit')) as unsafe,
-    current_setting('data_checksums') = 'on' as checksums,
     current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as room,
     pg_is_in_recovery() as "isStandby",
     exists (select from pg_extension where extname = 'pg_trgm') as "hasWords",
@@ -41,10 +39,6 @@ function judge(env: Env, facts: Facts): string[] {
     [
       facts.unsafe.length > 0,
       `The database may lose what it has confirmed: switch on ${facts.unsafe.join(', ')}.`,
-    ],
-    [
-      !facts.checksums,
-      'The database has no data_checksums and would not notice a broken disk: stop it and run pg_checksums --enable, which Debian keeps in /usr/lib/postgresql/<version>/bin.',
     ],
     [
       env.databaseUrl !== undefined && needed > facts.room,
@@ -66,8 +60,25 @@ function judge(env: Env, facts: Facts): string[] {
   return sentences.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []))
 }
 
+/** How Debian and many providers make a database: no fault of the market, and not everybody may change it. */
+export const notesOf = (hasChecksums: boolean): readonly string[] =>
+  hasChecksums
+    ? []
+    : [
+        'The database has no data_checksums and would not notice a broken disk: stop it and run pg_checksums --enable, which Debian keeps in /usr/lib/postgresql/<version>/bin.',
+      ]
+
+const checksumsQuery = `select current_setting('data_checksums') = 'on' as "hasChecksums"`
+
 export const databaseCheck: Check = {
   name: 'database',
+  async note({ env }) {
+    const notes = await ifReached(env, async ({ pool }) => {
+      const { rows } = await pool.query<{ hasChecksums: boolean }>(checksumsQuery)
+      return notesOf(rows[0]?.hasChecksums ?? true)
+    })
+    return notes ?? []
+  },
   async find({ env }) {
     try {
       const findings = await withDatabase(env, async ({ db, pool }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from '#server/env.ts'
 import type { Check } from './check.ts'
+import { notesOf } from './database.ts'
 import { examine, reportOf } from './examine.ts'
 
 const aCheck = (name: string, find: Check['find']): Check => ({ name, find })
@@ -24,6 +25,16 @@ test('a check that fails itself is a finding, and the others are made', async ()
     text: '! disk: This could not be checked: no such disk.\n! clock: The clock stands still: wind it up.\n2 things need a look.',
     exitCode: 1,
   })
+})
+
+test('a note is printed beside what is well, and whoever waits may go on', async () => {
+  const noted = { ...aCheck('database', async () => []), note: async () => notesOf(false) }
+  const report = reportOf(await examine(subject, [noted]))
+  expect(report.text).toMatch(
+    /^ {2}database: well\n {2}database, a note: The database has no data_checksums .+\nAll that is set is well\.$/,
+  )
+  expect(report.exitCode).toBe(0)
+  expect(notesOf(true)).toEqual([])
 })
 
 test('no password and no key is printed, as it was written or as it is used', async () => {

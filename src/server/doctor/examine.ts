@@ -5,6 +5,7 @@ import type { Check, Subject, Untried } from './check.ts'
 export type Examined = {
   readonly name: string
   readonly findings: readonly string[]
+  readonly notes?: readonly string[]
   readonly untried?: Untried
 }
 
@@ -31,14 +32,15 @@ export async function examine(subject: Subject, checks: readonly Check[]): Promi
   const secrets = secretsIn(subject.written)
   const clean = (finding: string) => secrets.reduce((text, secret) => text.replaceAll(secret, '…'), finding)
   const examined: Examined[] = []
-  for (const { name, find } of checks) {
+  for (const { name, find, note } of checks) {
     const findings = await find(subject).catch((error: unknown) => [
       `This could not be checked: ${reasonOf(error)}.`,
     ])
+    const notes = (await note?.(subject).catch(() => [])) ?? []
     examined.push(
       typeof findings === 'string'
         ? { name, findings: [], untried: findings }
-        : { name, findings: findings.map(clean) },
+        : { name, findings: findings.map(clean), notes: notes.map(clean) },
     )
   }
   return examined
@@ -46,9 +48,11 @@ export async function examine(subject: Subject, checks: readonly Check[]): Promi
 
 /** What is printed, and whether all is well. */
 export function reportOf(examined: readonly Examined[]) {
-  const lines = examined.flatMap(({ name, findings, untried = 'well' }) =>
-    findings.length === 0 ? [`  ${name}: ${untried}`] : findings.map((finding) => `! ${name}: ${finding}`),
-  )
+  const lines = examined.flatMap(({ name, findings, notes = [], untried = 'well' }) => [
+    ...(findings.length === 0 ? [`  ${name}: ${untried}`] : []),
+    ...findings.map((finding) => `! ${name}: ${finding}`),
+    ...notes.map((note) => `  ${name}, a note: ${note}`),
+  ])
   const count = examined.reduce((sum, { findings }) => sum + findings.length, 0)
   const last =
     count === 0

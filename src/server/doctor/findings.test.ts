@@ -144,6 +144,8 @@ test('a database that may lose what it has confirmed is named, and one that cann
   expect(await find(databaseCheck, { DATABASE_URL: ownDatabase() })).toEqual([
     expect.stringMatching(/^The database may lose what it has confirmed: switch on .*fsync/),
   ])
+  const written = { DATABASE_URL: ownDatabase() }
+  expect(await databaseCheck.note?.({ env: parseEnv(written), written })).toEqual([])
   const nobody = `postgres://vanij:a-password@127.0.0.1:${await aClosedPort()}/vanij`
   const [finding] = await find(databaseCheck, { DATABASE_URL: nobody })
   expect(finding).toMatch(
