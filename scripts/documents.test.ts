@@ -14,6 +14,22 @@ test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/domain.
   },
 )
 
+const short = /`([\w-]+(?:[./][\w-]+)*\.(?:tsx?|sql|css|mjs))`/g
+const names = ['src', 'scripts', 'e2e', 'tools', 'deploy', '.'].flatMap((folder) =>
+  readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }),
+)
+
+test.each(['README.md', 'docs/architecture.md', 'docs/domain.md', 'docs/operations.md'])(
+  '%s calls no file by a name that none has',
+  (document) => {
+    const called = [...readFileSync(document, 'utf8').matchAll(short)].map(([, file = '']) => file)
+    const isThere = (file: string) => names.some((name) => `/${name}`.endsWith(`/${file}`))
+    expect(called.filter((file) => !isThere(file.replace(/^(src|scripts|e2e|tools|deploy)\//, '')))).toEqual(
+      [],
+    )
+  },
+)
+
 test('no two decisions have one number', () => {
   const numbers = readdirSync('docs/decisions').map((file) => file.slice(0, 4))
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
