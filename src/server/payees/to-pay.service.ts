@@ -16,12 +16,12 @@ export async function getToPay(
   today: string,
   paper: 'bill' | 'proforma' = 'bill',
 ): Promise<{ to_pay: ToPay; upi?: string }> {
-  const [order, payments, found] = await Promise.all([
+  const [order, payments, known] = await Promise.all([
     sql.getOrderToPay(db, orderId),
     sql.findCounted(db, orderId),
     findPayeeOfOrder(db, orderId),
   ])
-  const payee = paper === 'proforma' && found?.is_later ? undefined : found
+  const payee = paper === 'proforma' && known?.is_later ? undefined : known
   const to_pay = toPayOf({ order, payments, payee }, today)
   const upi = linkOf(to_pay, payee, orderId)
   return { to_pay, ...(upi === undefined ? {} : { upi }) }

@@ -148,7 +148,8 @@ function PaymentCard({ payment, onChanged }: PaymentCardProps) {
   return (
     <Card as="li" className="px-5 pt-4 pb-1">
       <Link to={sellerOrderPath(payment.order_id)} className="wrap-anywhere underline underline-offset-2">
-        {texts.of(payment.buyer)} <span className="inline-block max-w-full">{texts.order(payment.order_id)}</span>
+        {texts.of(payment.buyer)}{' '}
+        <span className="inline-block max-w-full">{texts.order(payment.order_id)}</span>
       </Link>
       <ul>
         <PaymentRow payment={payment} me="seller" isMain onChanged={() => void onChanged()} />

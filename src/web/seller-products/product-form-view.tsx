@@ -7,7 +7,7 @@ import { FormPreview } from './form-preview.tsx'
 import { OriginCard } from './origin-card.tsx'
 import { PictureEditor } from './picture-editor.tsx'
 import { SpecEditor } from './spec-editor.tsx'
-import { TaxCard } from './tax-card.tsx'
+import { TaxCard } from './tax/tax-card.tsx'
 import { TierEditor } from './tier-editor.tsx'
 import type { ProductForm } from './use-product-form.ts'
 

@@ -18,8 +18,8 @@ const waiting = {
 
 test('on a phone the button of the menu says how much waits behind it, and nothing of the bar below', async () => {
   answer(countWaiting, () => ({ waiting }))
-  await fetchWaiting()
   show(<ConsoleMenu />, { as: { user_id: '7' } })
+  await fetchWaiting()
   expect(await screen.findByRole('button', { name: 'More, 10 waiting' })).toBeTruthy()
 })
 
@@ -27,7 +27,7 @@ test('where nothing waits it has no number', async () => {
   answer(countWaiting, () => ({
     waiting: { ...waiting, requirements: 0, payments: 0, deals: 0, problems: 0 },
   }))
-  await fetchWaiting()
   show(<ConsoleMenu />, { as: { user_id: '7' } })
+  await fetchWaiting()
   expect(await screen.findByRole('button', { name: 'More' })).toBeTruthy()
 })

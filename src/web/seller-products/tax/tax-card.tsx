@@ -1,12 +1,12 @@
 import { guessUnitCode } from '#contract/tax/guess-unit-code.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { type OfferedRates, useOfferedRates } from '#web/gst-rates/use-offered-rates.ts'
-import { FormCard } from './form-card.tsx'
-import { formTexts as texts } from './form-texts.ts'
+import { FormCard } from '#web/seller-products/form-card.tsx'
+import { formTexts as texts } from '#web/seller-products/form-texts.ts'
+import { tiersOf } from '#web/seller-products/product-draft.ts'
+import type { ProductForm } from '#web/seller-products/use-product-form.ts'
 import { LateTaxSuggestions } from './late-tax-suggestions.tsx'
-import { tiersOf } from './product-draft.ts'
 import { TaxFields } from './tax-fields.tsx'
-import type { ProductForm } from './use-product-form.ts'
 
 /** What invoices say of the product. All of it may be left out. */
 export function TaxCard({ form }: { form: ProductForm }) {

@@ -4,8 +4,8 @@ import { toPercent } from '#contract/tax/percent.ts'
 import { unitCodes } from '#contract/tax/unit-codes.ts'
 import type { Form } from '#web/forms/use-form.ts'
 import { type OfferedRates, ratesBeside } from '#web/gst-rates/use-offered-rates.ts'
+import { formTexts as texts } from '#web/seller-products/form-texts.ts'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
-import { formTexts as texts } from './form-texts.ts'
 
 const units = Object.entries(unitCodes).map(([code, name]) => ({
   value: code,
