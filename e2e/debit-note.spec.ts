@@ -41,10 +41,10 @@ test('a price on the bill was too low: the seller asks, the buyer agrees, and bo
 
   await buying.goto(`/order_details/${orderId}`)
   await untilAlive(buying)
-  await button(buying, 'Agree').click()
+  await button(buying, /^Agree\b/).click()
   await buying.getByRole('dialog').getByRole('button', { name: 'Agree to ₹10.00' }).click()
   await expect(buying.getByText(`Raises ${number}`)).toBeVisible()
-  await expect(button(buying, 'Agree')).toBeHidden()
+  await expect(button(buying, /^Agree\b/)).toBeHidden()
 
   await selling.reload()
   await untilAlive(selling)

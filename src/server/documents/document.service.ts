@@ -54,18 +54,16 @@ async function fileOf(services: Where, document: DocumentRow | undefined, wish: 
 
 const nameOf = (number: string) => number.replaceAll('/', '-')
 
-/** The account that it is paid to is opened only for the paper. */
-async function sheetWithAccount(services: Where, document: DocumentRow) {
+/** The account that it is paid to is opened only for the paper; it is missing there once its key or its row is lost. */
+async function makePaperOf(services: Where, document: DocumentRow, { copy, reader }: Wish) {
   const { to_pay } = document.particulars
-  return { ...sheetOf(document), ...(to_pay ? { account_number: await openAccount(services, to_pay) } : {}) }
+  const account_number = to_pay && (await openAccount(services, to_pay))
+  const sheet = { ...sheetOf(document), ...(account_number === undefined ? {} : { account_number }) }
+  const bytes = await makeKeptPaper(paperOf(sheet, copy), reader)
+  return to_pay?.payee?.ifsc && account_number === '' ? { partial: bytes } : bytes
 }
 
-async function bytesOf(
-  services: Where,
-  document: DocumentRow,
-  name: string,
-  { copy, reader }: Wish,
-): Promise<Buffer> {
+async function bytesOf(services: Where, document: DocumentRow, name: string, wish: Wish): Promise<Buffer> {
   const { db, sealedFiles } = services
   const { invoice_id } = document
   const known = await sql.findFile(db, invoice_id, name)
@@ -73,7 +71,7 @@ async function bytesOf(
     sealedFiles,
     path: documentFileOf(invoice_id, name),
     known: known?.sha256,
-    make: async () => makeKeptPaper(paperOf(await sheetWithAccount(services, document), copy), reader),
+    make: () => makePaperOf(services, document, wish),
     keep: (sha256) => sql.insertFile(db, invoice_id, name, sha256),
   })
 }

@@ -11,19 +11,22 @@ type Kept = {
   readonly path: string
   /** The hash of the first file, once it was made. */
   readonly known: string | undefined
-  readonly make: () => Promise<Buffer>
+  /** `partial`: a file that lacks what it had at first, because the key of that is lost. */
+  readonly make: () => Promise<Buffer | { readonly partial: Buffer }>
   /** Of two that make a file at once, the first counts. */
   readonly keep: (sha256: string) => Promise<unknown>
 }
 
 /**
  * A file that is made when it is first read, and kept. What has another hash than the first one is never shown. What was
- * lost or damaged is made again, to the same bytes.
+ * lost or damaged is made again, to the same bytes; a partial one is shown, and neither compared nor kept.
  */
 export async function keptFile({ sealedFiles, path, known, make, keep }: Kept): Promise<Buffer> {
   const kept = known === undefined ? undefined : await sealedFiles.get(path).catch(nothingReadable)
   if (kept && hashOf(kept) === known) return kept
-  const bytes = await make()
+  const made = await make()
+  if ('partial' in made) return made.partial
+  const bytes = made
   if (known !== undefined && known !== hashOf(bytes)) throw unavailable(texts.fileChanged)
   // The file first: a hash without its file is made again, a file without its hash is replaced.
   await sealedFiles.put(path, bytes).catch(ignoreFullMachine)

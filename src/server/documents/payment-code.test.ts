@@ -179,6 +179,29 @@ test('a cancelled bill and a credit note ask for nothing; a debit note says wher
   expect([payment?.code, settled]).toEqual([undefined, undefined])
 })
 
+test('where the account of a bill is lost, its paper is still read, with the last digits', async () => {
+  const { seller, buyer, issue } = await anOrder()
+  const { documentId } = await issue()
+  const texts = async () => {
+    const { statusCode, rawPayload } = await testApp.app.inject({
+      url: `/api/documents/${documentId}/pdf`,
+      headers: { token: await testApp.tokenOf(buyer) },
+    })
+    expect(statusCode).toBe(200)
+    return drawnTexts(rawPayload)
+      .map(({ text }) => text)
+      .join(' ')
+  }
+  expect(await texts()).toContain('50100123456789')
+  await testApp.app.services.sealedFiles.delete(`documents/${documentId}/original.pdf`)
+  await testApp.db.transaction(async (tx) => {
+    await tx.run(sql`set local session_replication_role = 'replica'`)
+    await tx.run(sql`delete from seller_payees where seller_id = ${seller.user_id}`)
+  })
+  expect(await texts()).toContain('6789')
+  expect(await texts()).not.toContain('50100123456789')
+})
+
 test('a proforma names its payee while the order stands, and none once it is cancelled', async () => {
   const { orderId, buyer } = await anOrder()
   const payee = async () => (await getToPay(testApp.db, orderId, paidToday(), 'proforma')).to_pay.payee

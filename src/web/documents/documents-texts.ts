@@ -46,7 +46,7 @@ export const documentsTexts = {
   left: (amount: string) => `${amount} left to pay`,
   due: (amount: string) => `${amount} due now`,
   dueOn: (day: string) => `due by ${day}`,
-  dueThen: (amount: string) => `${amount} due on this day`,
+  lastDay: (day: string) => `Due by ${day}`,
   credits: (number: string) => `Credits ${number}`,
   debits: (number: string) => `Raises ${number}`,
   error: 'The documents could not be loaded. Check your connection and try again.',

@@ -9,7 +9,6 @@ import { LoadError } from '#web/ui/lists/load-error.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { LoadingShape } from '#web/ui/skeleton.tsx'
 import { BillActions } from './bill-actions.tsx'
-import { billPaymentText } from './bill-payment.ts'
 import { Copies } from './copies.tsx'
 import { billOf, type Document } from './credit-draft.ts'
 import { documentsTexts as texts } from './documents-texts.ts'
@@ -112,8 +111,8 @@ function DocumentFile({ document, hasCopies }: { document: Document; hasCopies: 
     <>
       <FileRow name={number} load={() => fetchFile(getDocumentFile, { documentId })}>
         {facts.join(' · ')}
-        {payment && !cancelled_at && (
-          <span className="block wrap-anywhere">{billPaymentText(payment, true)}</span>
+        {payment?.due_on && !cancelled_at && (
+          <span className="block wrap-anywhere">{texts.lastDay(dayOf(payment.due_on))}</span>
         )}
         {why.length > 0 && <span className="block wrap-anywhere">{why.join(' · ')}</span>}
       </FileRow>

@@ -44,7 +44,7 @@ export function IssuePreview({ order, draft }: IssuePreviewProps) {
           <span className="ml-auto">{rupees(answer?.total ?? total_cost)}</span>
         </p>
         {answer?.payment && (
-          <p className="num wrap-anywhere text-muted text-small">{billPaymentText(answer.payment, false)}</p>
+          <p className="num wrap-anywhere text-muted text-small">{billPaymentText(answer.payment)}</p>
         )}
       </div>
       <FileRow name={texts.preview} load={() => fetchFile(getProforma, { orderId })}>
