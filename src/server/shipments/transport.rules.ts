@@ -40,7 +40,11 @@ export function transportOf(before: Transport, stated: Stated, now: Date) {
   const ewb_on = next.ewb_no === '' ? null : (next.ewb_on ?? dayInIndia(now))
   const valid = ewb_on !== null && next.distance_km !== null
   const ewb_valid_until = valid
-    ? ewayValidUntil(ewb_on, { kind: next.vehicle_kind, km: next.distance_km ?? 0 })
+    ? ewayValidUntil(ewb_on, {
+        // Rule 138(10): what goes by ship counts as over-dimensional.
+        kind: next.mode === 'ship' ? 'O' : next.vehicle_kind,
+        km: next.distance_km ?? 0,
+      })
     : null
   return { ...next, ewb_on, ewb_valid_until }
 }
