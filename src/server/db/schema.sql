@@ -2020,6 +2020,7 @@ create table shipment_lines (
   constraint shipment_lines_order_id_line_number_fkey FOREIGN KEY (order_id, line_number) REFERENCES order_lines(order_id, line_number) ON DELETE CASCADE,
   constraint shipment_lines_shipment_id_order_id_fkey FOREIGN KEY (shipment_id, order_id) REFERENCES shipments(shipment_id, order_id) ON DELETE CASCADE
 );
+CREATE INDEX shipment_lines_faulty_idx ON public.shipment_lines USING btree (order_id) WHERE ((short + damaged) > 0);
 CREATE INDEX shipment_lines_order_id_idx ON public.shipment_lines USING btree (order_id, line_number);
 
 create table shipment_vehicles (
