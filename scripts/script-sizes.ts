@@ -18,7 +18,7 @@ const budgets: readonly (readonly [pages: RegExp, bytes: number])[] = [
     /^\/(view_cart|order_details|order_sample|profile|notifications|seller_contract|post_requirements)/,
     137 * kb,
   ],
-  [/./, 127 * kb],
+  [/./, 128 * kb],
 ]
 
 const budgetOf = (page: string) => budgets.find(([pages]) => pages.test(page))?.[1] ?? 0
