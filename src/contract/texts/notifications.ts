@@ -132,7 +132,7 @@ export const notifications = sentences('notifications', {
 
   payeeChanged: ({ order, seller }: Order & Seller) =>
     `${seller} changed where new orders are paid. Your order ${order} keeps the account it was placed with; look at the name before you pay.`,
-  ownPayeeSaved: 'Buyers see now where they pay you. If you did not save this, contact support now.',
+  ownPayeeSaved: 'Buyers now see where to pay you. If you did not save this, contact support now.',
   ownPayeeChanged: 'Your payment details were changed. If this was not you, contact support now.',
 
   sellerApproved: 'Your documents are verified. Welcome to the Seller Console!',

@@ -99,7 +99,7 @@ test('a change is told to the seller and to the buyers of open orders, the first
     (await testApp.as(person)(listNotifications, {})).notifications.map(({ message }) => message)
   await aPayee(testApp, seller)
   expect([await newsOf(seller), await newsOf(buyer)]).toEqual([
-    ['Buyers see now where they pay you. If you did not save this, contact support now.'],
+    ['Buyers now see where to pay you. If you did not save this, contact support now.'],
     [],
   ])
   await aPayee(testApp, seller, { vpa: 'thief@ybl' })

@@ -70,7 +70,7 @@ export const paymentCases = {
     [
       say.ownPayeeSaved,
       'ownPayeeSaved',
-      'Buyers see now where they pay you. If you did not save this, contact support now.',
+      'Buyers now see where to pay you. If you did not save this, contact support now.',
     ],
   ],
   'payee-changed': [

@@ -38,7 +38,7 @@ export function CartSummary(props: CartSummaryProps) {
             {cartTexts.proceed}
           </Button>
           <p className="mt-3 text-muted text-small">
-            {cartTexts.taxNotes[share]} {tax !== undefined && cartTexts.toThePaisa}{' '}
+            {cartTexts.taxNotes[share]} {tax !== undefined && share !== 'none' && cartTexts.toThePaisa}{' '}
             {suppliers > 1 && cartTexts.onePerSupplier}
           </p>
         </>

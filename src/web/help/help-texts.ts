@@ -47,7 +47,7 @@ const buying: readonly HelpSection[] = [
       [
         'GST is counted for each line by its own rate, to the paisa.',
         'Within one state it is half CGST and half SGST (UTGST in a union territory without a legislature), between two states IGST. What counts is where the supply takes place: usually where the goods arrive.',
-        'Beside a price, “with GST” means that the tax is in it, “+ GST” that it comes on top, and “no GST” that there is none. A price without “+ GST” after you have pressed “Show without GST” is still the one that you pay: its seller has not entered a rate yet.',
+        'Beside a price, “with GST” means that the tax is in it, “+ GST” that it comes on top, and “no GST” that there is none. A price that still says “with GST” after you have pressed “Show without GST” is the one that you pay: its seller has not entered a rate yet.',
         'A seller under the composition scheme charges no GST. You get a bill of supply, and there is no tax to claim.',
       ],
       `${name} counts from what both sides have said. It gives no tax advice.`,
@@ -60,10 +60,10 @@ const buying: readonly HelpSection[] = [
       [
         'Buyer or seller makes an offer in their chat: goods, quantities, prices with GST, freight, payment, and by when the goods are sent.',
         'The other side accepts it, declines it, or answers with a counter-offer. Who made an offer may withdraw it until then.',
-        'Accepting makes one order, at exactly the prices, freight and terms on the card, and reserves the goods. The HSN code and the GST rate on the card are those of the invoice.',
+        'Accepting makes one order, at exactly the prices, freight and terms on the card; listed goods are reserved at once. The HSN code and the GST rate on the card are those of the invoice.',
         `An offer ends on the day that it names. At most ${limits.deal.open} are open in a chat at a time.`,
       ],
-      'The same card takes goods that are not listed, and the quote for a requirement fills it. “Record” on a card shows that no offer was changed afterwards; the evidence file has all of them with the chat.',
+      'The same card takes goods that are not listed, and the quote for a requirement fills it. “Proof of what was agreed” on a card shows that no offer was changed afterwards; the evidence file has all of them with the chat.',
     ],
   },
   {
@@ -75,7 +75,7 @@ const buying: readonly HelpSection[] = [
         'Open the order. “Payment” shows what is open, a UPI code or button, and the supplier’s account. Nobody sees that account before an order or an accepted offer.',
         'Press “I have paid”, and enter the reference that your bank or UPI app shows. A slip is welcome: only the two of you see it.',
         'The supplier compares it with the bank statement and presses “Payment received”. If it is not there, you read why, and may note it again.',
-        'What you noted by mistake you take back until it is confirmed. What a seller noted as received can be taken back by them for 30 days, with a reason that you read.',
+        'What you noted by mistake you can withdraw until it is confirmed. What a seller noted as received can be withdrawn by them for 30 days, with a reason that you read.',
         'An advance that arrived has a receipt voucher.',
         'What is paid too much, or for an order that is cancelled, stands there as “Refund due”, until you confirm that it arrived.',
       ],

@@ -64,7 +64,7 @@ export const shipmentsTexts = {
     packages: 'Packages',
     expected_on: 'Expected on',
     ewb_no: 'E-way bill number',
-    ewb_on: 'E-way bill of',
+    ewb_on: 'E-way bill date',
   },
   distance: 'Distance',
   kilometres: (km: number) => `${grouped(km)} km`,
@@ -155,7 +155,7 @@ export const sendTexts = {
   docNo: 'LR number',
   docNoHint: 'Lorry receipt, railway receipt, airway bill or bill of lading',
   railHint:
-    'For the e-way bill F, the station code and 9 digits, such as FSJWT123456789; parcels P and 10 digits',
+    'As the e-way portal takes it: F, station code and 9 digits, as in FSJWT123456789; for parcels P, station code and 10 digits',
   docDate: 'LR date',
   vehicle: 'Vehicle number',
   vehicleHint: 'Such as TN 38 AB 1234',
