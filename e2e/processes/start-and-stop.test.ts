@@ -53,19 +53,16 @@ test('SIGTERM to npm alone ends everything calmly, and the second start changes 
   await second.ended()
 })
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s to the whole group ends everything calmly',
-  async (signal) => {
-    const server = await start()
-    const database = await postmaster()
-    const before = server.said().length
-    signalGroup(server, signal)
-    await server.ended()
-    await expect.poll(() => isAlive(database)).toBe(false)
-    expect(server.said().slice(before)).not.toMatch(/error/i)
-    await expect(fetch(server.url)).rejects.toThrow()
-  },
-)
+test.each(['SIGINT', 'SIGTERM'] as const)('%s to the whole group ends everything calmly', async (signal) => {
+  const server = await start()
+  const database = await postmaster()
+  const before = server.said().length
+  signalGroup(server, signal)
+  await server.ended()
+  await expect.poll(() => isAlive(database)).toBe(false)
+  expect(server.said().slice(before)).not.toMatch(/error/i)
+  await expect(fetch(server.url)).rejects.toThrow()
+})
 
 test('standard output is the log alone, one JSON object per line', async () => {
   const server = await start(['node', 'src/server/supervise.ts', '--end-with-parent'], '0', {
@@ -86,12 +83,9 @@ test('the server itself answers 0 when it was asked to end', async () => {
   expect(await server.ended()).toBe(0)
 })
 
-/** The first it started, first. */
-const childrenOf = async (pid = 0) =>
-  (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').map(Number)
-
 /** The server process of a supervisor. */
-const serverOf = async ({ process: { pid } }: RunningServer) => (await childrenOf(pid))[0] ?? 0
+const serverOf = async ({ process: { pid } }: RunningServer) =>
+  Number((await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')[0])
 
 test('a server that dies is started again on its port, with every row, and still ends calmly', async () => {
   const PORT = String(await freePort())
@@ -105,43 +99,6 @@ test('a server that dies is started again on its port, with every row, and still
   expect(await rowCounts(folder)).toEqual(rows)
   server.process.kill('SIGTERM')
   expect(await server.ended()).toBe(0)
-})
-
-test('SIGHUP to a server of one process, or to its group, is answered with a line and ends nothing', async () => {
-  const server = await start(['node', 'src/server/supervise.ts', '--end-with-parent'])
-  const first = await serverOf(server)
-  server.process.kill('SIGHUP')
-  await expect.poll(server.said).toContain('SIGHUP changes nothing: ')
-  signalGroup(server, 'SIGHUP')
-  await expect.poll(() => server.said().match(/SIGHUP changes nothing/g)).toHaveLength(2)
-  expect(await settingsOf(server)).toBe(200)
-  expect(await serverOf(server)).toBe(first)
-  server.process.kill('SIGTERM')
-  expect(await server.ended()).toBe(0)
-})
-
-/** A supervisor that gets SIGHUP before it serves. */
-const startWithHangup = (PROCESSES: string) =>
-  start(['sh', '-c', 'node src/server/supervise.ts & sleep 0.5; kill -HUP $!; wait $!'], '0', { PROCESSES })
-
-test('SIGHUP while one process starts ends nothing either', async () => {
-  const server = await startWithHangup('1')
-  await expect.poll(server.said).toContain('SIGHUP changes nothing: ')
-  expect(await settingsOf(server)).toBe(200)
-  signalGroup(server, 'SIGTERM')
-  await server.ended()
-})
-
-test('SIGHUP while several processes start is kept until they can be started anew', async () => {
-  const server = await startWithHangup('2')
-  const [supervisor = 0] = await childrenOf(server.process.pid)
-  const [primary = 0] = await childrenOf(supervisor)
-  const first = await childrenOf(primary)
-  const isNew = (pid: number) => !first.includes(pid)
-  await expect.poll(async () => (await childrenOf(primary)).filter(isNew)).toHaveLength(2)
-  expect(await settingsOf(server)).toBe(200)
-  signalGroup(server, 'SIGTERM')
-  await server.ended()
 })
 
 test('what cannot start says so once', async () => {
