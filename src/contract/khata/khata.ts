@@ -120,7 +120,7 @@ export const noteEntry = endpoint({
   status: 201,
   keyed: true,
   about:
-    'Notes what was open before, or a cheque or a sum that pays the oldest bills or the one that it names. The buyer sees it and may object.',
+    'Notes what was open before, or a cheque or a sum that pays the oldest bills or the one that it names. The buyer sees it and may object. Cash that equals a noted one in sum and day is refused with 409 and the code `noted-already`; `again` notes it as a second one.',
   input: z
     .object({
       ...ofBuyer,
@@ -130,6 +130,8 @@ export const noteEntry = endpoint({
       method: z._default(z.nullable(z.enum(paymentMethods, payments.method.content)), null),
       number: z._default(blankTextOf('reference', longestReference).check(z.overwrite(cleanReference)), ''),
       orderId: z.optional(orderId),
+      /** The caller knows that the same is noted already. */
+      again: z.optional(z.boolean()),
     })
     .check(
       z.check(({ value: { kind, method, number }, issues }) => {

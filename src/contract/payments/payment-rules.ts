@@ -34,6 +34,9 @@ export function referenceRule(typed: string, { method }: { readonly method: stri
   return blankRule(reference)
 }
 
+/** The code of a refusal: the same sum is noted without a reference; `again` notes it once more. */
+export const notedAlreadyStatus = 'noted-already'
+
 /** How long sellers may take back what they noted as received. */
 export const takeBackDays = 30
 const dayMs = 24 * 60 * 60_000

@@ -137,7 +137,7 @@ export const claimPayment = endpoint({
   keyed: true,
   body: 'chatFile',
   about:
-    'The buyer notes a payment, which the seller confirms. The seller notes what arrived, which needs no confirmation, or with `is_refund` what was given back, which the buyer confirms.',
+    'The buyer notes a payment, which the seller confirms. The seller notes what arrived, which needs no confirmation, or with `is_refund` what was given back, which the buyer confirms. Cash or a cheque without a number that equals a noted one in sum and day is refused with 409 and the code `noted-already`; `again` notes it as a second one.',
   input: z
     .object({
       orderId,
@@ -149,6 +149,8 @@ export const claimPayment = endpoint({
       ),
       paid_on: indianDay,
       is_refund: z._default(z.boolean(), false),
+      /** The caller knows that the same is noted already. */
+      again: z.optional(z.boolean()),
       /** A picture or a PDF as a data-URL. */
       proof: z.optional(z.string()),
     })

@@ -104,6 +104,7 @@ export const khataTexts = {
   chequeHint: 'A cheque counts once you mark it as cleared. Then it pays the oldest open bill first.',
   openingHint: 'What this buyer owed you before Vanij. It bears no interest here.',
   addError: 'The entry could not be saved. Please try again.',
+  second: 'Yes, a second payment',
   states: {
     noted: 'Noted',
     received: 'Received',

@@ -168,5 +168,11 @@ export const claimTexts = {
   tooLarge: 'The file is larger than 5 MB.',
   unreadable: 'This picture could not be read. Choose a JPG, PNG, GIF or WebP picture, or a PDF.',
   send: 'Save',
+  /** Answers the question whether the same sum of the same day is noted once more. */
+  second: {
+    paid: 'Yes, a second payment',
+    received: 'Yes, a second payment',
+    refund: 'Yes, a second refund',
+  },
   error: 'This could not be saved. Check your connection and try again.',
 } as const

@@ -32,6 +32,8 @@ export const khata = sentences('khata', {
   cannot: ({ state }: { state: keyof typeof cannot }) => cannot[state],
   onlyCheques: 'Only a cheque is deposited, cleared or bounced.',
   numberTwice: ({ number }: { number: string }) => `${number} is noted for this buyer already.`,
+  notedAlready: ({ rupees, day }: { rupees: number; day: string }) =>
+    `You noted ${inRupees(rupees)} in cash for ${dayOf(day)} already. Is this a second payment?`,
   tooMany: ({ limit }: { limit: number }) => `An account can have at most ${limit} entries of your own.`,
   disputed: 'The supplier is told what you say against it',
   undisputed: 'Your objection is taken back',
