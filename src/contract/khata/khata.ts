@@ -150,7 +150,7 @@ export const changeEntry = endpoint({
   path: '/api/khata/entries/:entryId/state',
   access: 'seller',
   about:
-    'A cheque is deposited, cleared or bounced, or an entry taken back. A cleared cheque pays its bills at once and stays.',
+    'A cheque is deposited, cleared or bounced, or an entry withdrawn. A cleared cheque pays its bills at once and stays.',
   input: z.object({
     entryId,
     state: z.enum(['deposited', 'cleared', 'bounced', 'withdrawn'], 'This choice does not exist'),
@@ -162,7 +162,7 @@ export const disputeEntry = endpoint({
   method: 'POST',
   path: '/api/khata/entries/:entryId/dispute',
   access: 'user',
-  about: 'The buyer says what is wrong with an entry of the supplier, or takes that back with null.',
+  about: 'The buyer says what is wrong with an entry of the supplier, or withdraws that with null.',
   input: z.object({ entryId, words: z.nullable(textOf('words', limits.text.reason)) }),
   reply: z.object({ ...successWithMessage, note: khataNote }),
 })

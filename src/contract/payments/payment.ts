@@ -50,12 +50,12 @@ const payment = z.object({
   state: paymentState,
   /** Who noted it; the other one confirms. */
   by: z.enum(['buyer', 'seller']),
-  /** Why it was rejected, or taken back after it counted. */
+  /** Why it was rejected, or withdrawn after it counted. */
   reason: z.nullable(z.string()),
   proof: z.nullable(z.enum(['picture', 'pdf'])),
   /** For the seller: another order names the same reference. */
   is_reference_shared: z.boolean(),
-  /** The number of its receipt voucher, which is cancelled once the payment is taken back. */
+  /** The number of its receipt voucher, which is cancelled once the payment is withdrawn. */
   receipt: z.nullable(z.string()),
   created_at: moment,
   decided_at: z.nullable(moment),
@@ -188,7 +188,7 @@ export const withdrawPayment = endpoint({
   path: '/api/payments/:paymentId/withdraw',
   access: 'user',
   about:
-    'Takes back what the caller has noted by mistake, before the other side has confirmed it. What a seller noted as received counts at once: for 30 days it can be taken back with a reason, and a receipt voucher of it is cancelled.',
+    'Withdraws what the caller has noted by mistake, before the other side has confirmed it. What a seller noted as received counts at once: for 30 days it can be withdrawn with a reason, and a receipt voucher of it is cancelled.',
   input: z.object({ paymentId, reason: z.optional(textOf('reason', limits.text.reason)) }),
   reply: decided,
 })

@@ -95,9 +95,9 @@ export const notifications = sentences('notifications', {
   paymentRejected: ({ order, seller, rupees, reason }: Order & Seller & Rupees & Reason) =>
     `${seller} did not receive ${inRupees(rupees)} for your order ${order}: ${reason}`,
   paymentWithdrawn: ({ order, buyer, rupees }: Order & Buyer & Rupees) =>
-    `${buyer} took back the payment of ${inRupees(rupees)} for the order ${order}.`,
+    `${buyer} withdrew the payment of ${inRupees(rupees)} for the order ${order}.`,
   paymentTakenBack: ({ order, seller, rupees, reason }: Order & Seller & Rupees & Reason) =>
-    `${seller} had noted ${inRupees(rupees)} as received for your order ${order} and took that back: ${reason}`,
+    `${seller} had noted ${inRupees(rupees)} as received for your order ${order} and withdrew it: ${reason}`,
   refundClaimed: ({ order, seller, rupees }: Order & Seller & Rupees) =>
     `${seller} gave back ${inRupees(rupees)} for your order ${order}. Please confirm that it arrived.`,
   refundConfirmed: ({ order, buyer, rupees }: Order & Buyer & Rupees) =>
@@ -105,7 +105,7 @@ export const notifications = sentences('notifications', {
   refundRejected: ({ order, buyer, rupees, reason }: Order & Buyer & Rupees & Reason) =>
     `${buyer} did not get back ${inRupees(rupees)} for the order ${order}: ${reason}`,
   refundWithdrawn: ({ order, seller, rupees }: Order & Seller & Rupees) =>
-    `${seller} took back the refund of ${inRupees(rupees)} for your order ${order}.`,
+    `${seller} withdrew the refund of ${inRupees(rupees)} for your order ${order}.`,
 
   khataReminder: ({ seller, open, overdue }: Seller & { open: number; overdue: number }) =>
     overdue > 0
@@ -114,7 +114,7 @@ export const notifications = sentences('notifications', {
   khataOpening: ({ seller, rupees }: Seller & Rupees) =>
     `${seller} noted that ${inRupees(rupees)} was open before. Is it wrong? Say so in your dues.`,
   khataOpeningGone: ({ seller, rupees }: Seller & Rupees) =>
-    `${seller} took back that ${inRupees(rupees)} was open before.`,
+    `${seller} withdrew the entry that ${inRupees(rupees)} was open before.`,
   khataReceived: ({ seller, rupees }: Seller & Rupees) =>
     `${seller} received ${inRupees(rupees)} from you for your open bills.`,
   khataCheque: ({ seller, rupees, number }: Seller & Rupees & { number: string }) =>
@@ -124,7 +124,7 @@ export const notifications = sentences('notifications', {
   khataChequeBounced: ({ seller, rupees, number }: Seller & Rupees & { number: string }) =>
     `Your cheque ${number} of ${inRupees(rupees)} to ${seller} has bounced.`,
   khataChequeGone: ({ seller, rupees, number }: Seller & Rupees & { number: string }) =>
-    `${seller} took back the entry of your cheque ${number} of ${inRupees(rupees)}.`,
+    `${seller} withdrew the entry of your cheque ${number} of ${inRupees(rupees)}.`,
   khataDisputed: ({ buyer, rupees, words }: Buyer & Rupees & { words: string }) =>
     `${buyer} objects to your entry of ${inRupees(rupees)}: ${words}`,
   khataAgreed: ({ buyer, rupees }: Buyer & Rupees) =>

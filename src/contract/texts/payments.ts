@@ -59,11 +59,11 @@ export const payments = sentences('payments', {
   withdrawn: 'The payment is withdrawn.',
   withdrawnReceipt: ({ number }: { number: string }) =>
     `The payment is withdrawn, and the receipt voucher ${number} is cancelled.`,
-  takeBackReason: 'Please say why you withdraw the payment.',
-  takeBackOver: ({ days }: { days: number }) =>
+  withdrawReason: 'Please say why you withdraw the payment.',
+  withdrawOver: ({ days }: { days: number }) =>
     `What was noted can be withdrawn for ${days} days. Money that goes back to the buyer is noted as a refund.`,
-  takeBackRefund:
-    'A refund of this order was given from this payment. Take the refund back first; once the buyer has confirmed it, both stay.',
+  withdrawRefundFirst:
+    'A refund of this order was given from this payment. Withdraw the refund first; once the buyer has confirmed it, both stay.',
   amount: 'Please enter an amount above ₹0, with at most two decimals',
   method: 'Choose how it was paid',
   paidOnFuture: 'The day of a payment cannot lie in the future',

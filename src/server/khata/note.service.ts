@@ -120,7 +120,7 @@ export const changeEntry = (db: Db, { user_id }: Person, { entryId, state }: Cha
     return changed
   })
 
-/** What the buyer says against an entry; null takes it back. */
+/** What the buyer says against an entry; null withdraws it. */
 export const disputeEntry = (
   db: Db,
   { user_id }: Person,

@@ -38,7 +38,7 @@ const buttonsOf = async (me: 'buyer' | 'seller', more: Partial<OrderPayment>) =>
   return group.getAllByRole('button').map(({ textContent }) => textContent)
 }
 
-test('whoever gets money says once more that it arrived, because nobody takes that back', async () => {
+test('whoever gets money says once more that it arrived, because nobody can undo that', async () => {
   const calls = answer(confirmPayment, () => ({
     content: 'The payment is confirmed.',
     payment: aPayment({ state: 'confirmed' }),

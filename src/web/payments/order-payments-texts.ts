@@ -71,7 +71,7 @@ export const orderPaymentsTexts = {
   withdraw: 'Withdraw',
   withdrawOf: (amount: string) => `Withdraw ${amount}`,
   /** Of what counted before. */
-  takenBack: (noted: string, back: string) => `Noted as received on ${noted}, withdrawn on ${back}`,
+  withdrawnOn: (noted: string, back: string) => `Noted as received on ${noted}, withdrawn on ${back}`,
   /** Before it is decided for good. */
   sure: {
     title: (amount: string) => `${amount} arrived?`,
@@ -82,7 +82,7 @@ export const orderPaymentsTexts = {
   settleError: 'This could not be saved. Check your connection and try again.',
 } as const
 
-export const takeBackTexts = {
+export const withdrawTexts = {
   title: (amount: string) => `Withdraw ${amount}?`,
   text: 'The order, the khata and the books count it no more. The entry stays, marked as withdrawn, and the buyer is told why. Files that you have saved before still have it.',
   receipt: (number: string) => `Its receipt voucher ${number} is cancelled; the number stays taken.`,

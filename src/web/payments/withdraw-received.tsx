@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { type Payment, withdrawPayment } from '#contract/payments/payment.ts'
-import { isSellersWord, isTakeBackOver } from '#contract/payments/payment-rules.ts'
+import { isSellersWord, isWithdrawalOver } from '#contract/payments/payment-rules.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { serverNow } from '#web/api/server-clock.ts'
 import { ReasonDialog } from '#web/forms/reason-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { rupees } from '#web/ui/formats/rupees.ts'
-import { takeBackTexts, orderPaymentsTexts as texts } from './order-payments-texts.ts'
+import { orderPaymentsTexts as texts, withdrawTexts } from './order-payments-texts.ts'
 
-type TakeBackProps = { payment: Payment; onChanged: () => void }
+type WithdrawProps = { payment: Payment; onChanged: () => void }
 
-export const canTakeBack = (payment: Payment, me: 'buyer' | 'seller') =>
-  me === 'seller' && isSellersWord(payment) && !isTakeBackOver(Date.parse(payment.created_at), serverNow())
+export const canWithdrawReceived = (payment: Payment, me: 'buyer' | 'seller') =>
+  me === 'seller' && isSellersWord(payment) && !isWithdrawalOver(Date.parse(payment.created_at), serverNow())
 
 /** For the seller, of what they noted as received and mistyped. */
-export function TakeBack({ payment, onChanged }: TakeBackProps) {
+export function WithdrawReceived({ payment, onChanged }: WithdrawProps) {
   const { payment_id: paymentId, amount, receipt } = payment
   const [isOpen, setOpen] = useState(false)
   const action = useAction({
@@ -40,15 +40,15 @@ export function TakeBack({ payment, onChanged }: TakeBackProps) {
       </Button>
       <ReasonDialog
         open={isOpen}
-        title={takeBackTexts.title(rupees(amount))}
-        texts={takeBackTexts}
+        title={withdrawTexts.title(rupees(amount))}
+        texts={withdrawTexts}
         maxLength={limits.text.reason}
         action={action}
         onClose={() => setOpen(false)}
         onSend={action.run}
       >
-        <p className="text-pretty">{takeBackTexts.text}</p>
-        {receipt && <p>{takeBackTexts.receipt(receipt)}</p>}
+        <p className="text-pretty">{withdrawTexts.text}</p>
+        {receipt && <p>{withdrawTexts.receipt(receipt)}</p>}
       </ReasonDialog>
     </>
   )
