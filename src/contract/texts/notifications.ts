@@ -222,10 +222,10 @@ export const notifications = sentences('notifications', {
     `Your review of ${product} was reported and is hidden now. Reason: ${reason}`,
   reviewRestored: ({ product }: Product) => `Your review of ${product} is shown again.`,
 
-  passwordReset: 'Your password was changed with a one-time code. Was it not you? Contact support at once.',
+  passwordReset: 'Your password was changed with a one-time code. If this was not you, contact support now.',
   phoneProved: 'Your number is confirmed. Other devices and the old password ended.',
   phoneChanged: ({ phone }: { phone: string }) =>
-    `Your phone number is ${showPhone(phone)} now; you log in with it. Was it not you? Contact support at once.`,
+    `Your phone number is ${showPhone(phone)} now; you log in with it. If this was not you, contact support now.`,
   gstNumberChanged: ({ value }: { value: string }) => `Your GST number is ${value} now.`,
   ownRegistrationChanged: ({ gstin }: { gstin: string }) =>
     `The GST registration ${gstin} of your shop was changed. If this was not you, contact support now.`,

@@ -51,7 +51,7 @@ export const billingStepTexts = {
   forThird: 'Deliver to someone else',
   thirdHint: 'The tax then follows the state of your GST number, not that of the address.',
   thirdName: 'Name of the other party',
-  thirdNameHint: 'It stands on the invoice beside the delivery address.',
+  thirdNameHint: 'We print it on the invoice with the delivery address.',
   third: (name: string) => `The goods go to ${name || 'another party'}.`,
   done: 'Continue',
 } as const

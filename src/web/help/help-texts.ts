@@ -32,7 +32,7 @@ const buying: readonly HelpSection[] = [
       [
         'Put goods into your cart and press “Proceed”. One step asks whom the suppliers should bill.',
         `Choose a saved [billing profile](${billingPath}), or add one: the GST number, the registered name and address, the PIN code. A number with a slip in it is noticed at once.`,
-        'Add your PO number and a note if you like. Both stand on the order and on the invoice.',
+        'Add your PO number and a note if you like. We print both on the order and on the invoice.',
         'If the goods go to a customer of yours, say so and name them. The bill is then yours, and the delivery address theirs.',
         'Without a GST number the order is billed to your name and address, and you cannot claim the GST back.',
       ],

@@ -23,7 +23,7 @@ export const khataTexts = {
   openAmount: (amount: string) => `${amount} open`,
   overdueAmount: (amount: string) => `${amount} overdue`,
   none: 'No accounts yet',
-  noneHint: 'Once a buyer has ordered from you, the account with bills, payments and due days stands here.',
+  noneHint: 'Once a buyer has ordered from you, the account with bills, payments and due days appears here.',
   noneFound: 'No such buyer',
   noneFoundHint: 'Look for a part of the name.',
   udyamMissing:

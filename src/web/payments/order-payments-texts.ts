@@ -29,7 +29,7 @@ export const orderPaymentsTexts = {
   unlike:
     'The name of this account has no word in common with the name of the shop. Ask the supplier by phone before you pay.',
   noPayee: 'The supplier has not added payment details yet. Please ask in the chat.',
-  noPayeeSeller: 'You have not said yet where your shop is paid, so buyers see no account here.',
+  noPayeeSeller: 'You have not added payment details yet, so buyers see no account here.',
   setPayee: 'Set up getting paid',
   qr: (amount: string) => `QR code for a UPI payment of ${amount}`,
   scan: (amount: string) => `Scan with any UPI app to pay ${amount}.`,

@@ -60,7 +60,7 @@ export const contractTexts = {
   },
   optionsOf: (type: string) => `${type} options`,
   please: (label: string) => `${label}: please fill this in`,
-  companyHint: 'As it stands on your registration',
+  companyHint: 'As on your registration',
   addressHint: 'Shop or office, street, city and state',
   pinHint: '6 digits',
   pinOdd: 'A PIN code has 6 digits and does not begin with 0. Please check it.',

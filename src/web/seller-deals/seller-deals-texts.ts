@@ -16,6 +16,6 @@ export const sellerDealsTexts = {
   turns: { seller: 'Your answer', buyer: 'Waiting for the buyer' },
   none: 'No open offers',
   noneHint:
-    'When a buyer makes you an offer in a chat, or you make one, it stands here until it is answered.',
+    'When a buyer makes you an offer in a chat, or you make one, it appears here until it is answered.',
   toChats: 'Open chats',
 } as const

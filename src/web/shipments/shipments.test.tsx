@@ -200,7 +200,7 @@ test('both sides read until when the buyer may object, and when goods count as a
     ),
   )
   shipments('seller')
-  expect(await screen.findByText(/^The buyer may say what came until 8 Dec 2026/)).toBeTruthy()
+  expect(await screen.findByText(/^The buyer can confirm what came until 8 Dec 2026/)).toBeTruthy()
   expect(screen.getByText(/the goods count as accepted from their delivery on 23 Nov 2026\.$/)).toBeTruthy()
 })
 
