@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import {
   blankTextOf,
   cursor,
-  cutText,
+  cutTextOf,
   idOf,
   indianDay,
   language,
@@ -37,7 +37,7 @@ import {
 } from './khata-rules.ts'
 
 /** A financial year of India such as 26-27; any other text is the present one. */
-const year = cutText(5)
+const year = cutTextOf(5)
 const ofBuyer = { buyerId: userId }
 const ofSeller = { sellerId }
 
@@ -46,7 +46,7 @@ export const listAccounts = endpoint({
   path: '/api/seller/accounts',
   access: 'seller',
   about: 'Who owes the shop what: buyers with something open, the longest overdue first, then the others.',
-  input: z.object({ q: cutText(limits.text.query), cursor }),
+  input: z.object({ q: cutTextOf(limits.text.query), cursor }),
   reply: z.object({
     ...successFields,
     accounts: z.array(z.object({ buyer_id: z.uuid(), name: z.string(), ...khataSums })),

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import {
   blankTextOf,
   cursor,
-  cutText,
+  cutTextOf,
   idOf,
   indianDay,
   moment,
@@ -224,7 +224,7 @@ export const listSellerPayments = endpoint({
     state: z.optional(paymentState),
     method: z.optional(paymentMethod),
     /** Part of an order's number, a reference or the buyer's name, in any case. */
-    q: cutText(limits.text.query),
+    q: cutTextOf(limits.text.query),
     /** Days of payment, inclusive. */
     from: z.optional(indianDay),
     to: z.optional(indianDay),
