@@ -6,7 +6,7 @@ import { toPercent } from '#contract/tax/percent.ts'
 import { stateName } from '#contract/tax/states.ts'
 import { dayOf, inRupees, plural, withCommas } from '#contract/texts/english.ts'
 import { pinBeside } from '#contract/users/pin-beside.ts'
-import { termsInWords } from '#server/payees/terms-words.rules.ts'
+import { termsOnPaper } from '#server/payees/terms-words.rules.ts'
 import type { Column, Paper } from '#server/pdf/paper.ts'
 import type { DealRow, LineRow, OfferRow } from './deal.row.ts'
 
@@ -50,7 +50,7 @@ export function quotationOf(deal: DealRow, shop: Shop): Paper {
     facts: [
       { label: 'Date', text: dayOf(proposed_at.toISOString()) },
       { label: 'Valid until', text: dayOf(offer.valid_until) },
-      { label: 'Payment', text: termsInWords(offer) },
+      { label: 'Payment', text: termsOnPaper(offer) },
       { label: 'Dispatch', text: `within ${inDays(offer.dispatch_days)} of the order` },
       { label: 'Freight', text: freights[offer.freight] },
     ],

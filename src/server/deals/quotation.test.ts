@@ -43,7 +43,7 @@ test('it says price, terms, freight and until when it is valid, and is no invoic
   })
   expect(paper.facts.map(({ text }) => text)).toEqual(
     expect.arrayContaining([
-      'Advance 30 %, rest within 30 days of delivery',
+      '30 % in advance, rest 30 days after delivery',
       'within 7 days of the order',
       'charged by the supplier',
     ]),

@@ -76,9 +76,9 @@ test('an invoice says terms, advance and account, and its code asks for what is 
   expect(upi).toBe(linkOf(orderId, '2.00'))
   expect(code?.label).toBe('Scan to pay ₹2.00 by UPI')
   expect(facts).toEqual({
-    'Terms of payment': 'Advance 30 %, rest within 30 days of delivery',
+    'Terms of payment': '30 % in advance, rest 30 days after delivery',
     'Due now': '₹2.00',
-    'Due within 30 days of delivery': '₹7.00',
+    'Due 30 days after delivery': '₹7.00',
     'Pay to': payeeDraft.name,
     'Bank account': 'HDFC Bank\nending 6789\nIFSC HDFC0001234',
     'UPI ID': payeeDraft.vpa,
@@ -110,7 +110,7 @@ test('of goods that were delivered before, the invoice says the day on which the
   const { upi, facts } = await issue()
   expect(upi).toBeUndefined()
   expect(facts).toMatchObject({
-    'Terms of payment': 'All within 30 days of delivery',
+    'Terms of payment': 'All 30 days after delivery',
     'Due by 30 Dec 2126': '₹10.00',
   })
 })
@@ -131,7 +131,7 @@ test('a bill of supply says how it is paid as well', async () => {
   const { upi, facts } = await issue()
   expect(upi).toBe(linkOf(orderId, '3.00'))
   expect(facts).toMatchObject({
-    'Terms of payment': 'Advance 30 %, rest on dispatch',
+    'Terms of payment': '30 % in advance, rest on dispatch',
     'Due on dispatch': '₹7.00',
   })
 })
