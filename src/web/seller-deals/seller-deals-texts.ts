@@ -9,8 +9,6 @@ export const sellerDealsTexts = {
   list: 'Open offers',
   goods: (name: string, more: number) =>
     more === 0 ? name : plural(more, { one: `${name} and 1 more`, other: `${name} and ${more} more` }),
-  total: 'Total with GST',
-  totalWithoutGst: 'Total',
   validUntil: 'Valid until',
   round: (revision: number) => `Round ${revision}`,
   turns: { seller: 'Your answer', buyer: 'Waiting for the buyer' },

@@ -1,4 +1,5 @@
 import type { SellerOrder } from '#contract/order.ts'
+import { orderTexts } from '#web/orders/order-texts.ts'
 import { SampleBadge } from '#web/samples/sample-badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
@@ -65,7 +66,7 @@ function Goods({ order }: { order: SellerOrder }) {
           {amountOfGoods(order)} · {companyOf(order)}
         </span>
         {order.po_number && (
-          <span className="num block truncate text-muted">{texts.poOf(order.po_number)}</span>
+          <span className="num block truncate text-muted">{orderTexts.poOf(order.po_number)}</span>
         )}
       </p>
     </div>

@@ -3,6 +3,7 @@ import type { OrderedItem, SellerOrder } from '#contract/order.ts'
 import { sellerOrderPath, sellerOrdersPath } from '#contract/paths.ts'
 import { returnTo } from '#web/navigation/use-return.ts'
 import { goodsOf } from '#web/orders/order-goods.ts'
+import { orderTexts } from '#web/orders/order-texts.ts'
 import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
 import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -50,7 +51,7 @@ export function amountOfGoods({ ordered_items }: SellerOrder) {
 export const aboutGoods = (order: SellerOrder) =>
   [
     order.is_sample ? texts.asSample(amountOfGoods(order)) : amountOfGoods(order),
-    ...(order.po_number ? [texts.poOf(order.po_number)] : []),
+    ...(order.po_number ? [orderTexts.poOf(order.po_number)] : []),
   ].join(' · ')
 
 const quantityOf = ({ quantity, unit }: OrderedItem) => `${grouped(quantity)} ${unitsFor(quantity, unit)}`

@@ -21,7 +21,6 @@ export const sellerOrdersTexts = {
   fewerFilters: 'Hide filters',
   buyerName: 'Buyer name',
   poNumber: 'PO number',
-  poOf: (number: string) => `PO ${number}`,
   productName: 'Product name',
   fromDate: 'From date',
   toDate: 'To date',
