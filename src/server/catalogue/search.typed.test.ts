@@ -63,6 +63,7 @@ test.each([
   ['BL634', 'Leaf chain BL 634 for forklifts'],
   ['bl-634 chain', 'Leaf chain BL 634 for forklifts'],
   ['6.00x16', 'Tractor tyre 6.00-16, three rib'],
+  ['600x16', 'Tractor tyre 6.00-16, three rib'],
   ['tractor tyre 6.00x16', 'Tractor tyre 6.00-16, three rib'],
   ['10.00R20', 'Truck tyre 10.00 R20'],
   ['IP 68', 'Rugged smartphone 4 in, IP68'],

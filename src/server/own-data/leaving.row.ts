@@ -21,5 +21,6 @@ export const impersonal: readonly string[] = [
   'migrations',
   'settings',
   'upkeep_runs',
+  'words_to_renew',
   'push_processes',
 ]

@@ -10,6 +10,7 @@ export type Texts = {
   readonly company_name: string | null
   readonly city: string | null
   readonly description: string
+  readonly seller_item_code: string | null
 }
 
 /**
@@ -28,7 +29,7 @@ export function lexemesOf(texts: Texts): string[] {
 const textsByPlace = (texts: Texts): Readonly<Record<(typeof places)[number], string>> => ({
   a: headOf(texts.product_name),
   b: texts.product_name,
-  c: texts.specs.map(({ key, value }) => `${key} ${value}`).join(' , '),
+  c: [...texts.specs.map(({ key, value }) => `${key} ${value}`), texts.seller_item_code ?? ''].join(' , '),
   d: `${texts.category_type} , ${texts.category.replaceAll('-', ' ')}`,
   e: texts.company_name === null ? '' : `${texts.company_name} , ${texts.city ?? ''}`,
   f: texts.description,

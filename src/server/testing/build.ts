@@ -49,6 +49,7 @@ type ProductDraft = {
   is_top_product?: boolean
   /** Makes it a live offer that ends at this time. */
   expires_at?: Date
+  seller_item_code?: string
 }
 
 const listPrice: PriceTier = { min: 1, max: null, unit_price_paise: 50_000 }
@@ -71,6 +72,7 @@ export async function aProduct(db: Db, draft: ProductDraft = {}): Promise<string
         verification: draft.verification ?? 'verified',
         is_top_product: draft.is_top_product ?? false,
         expires_at,
+        ...(draft.seller_item_code ? { seller_item_code: draft.seller_item_code } : {}),
       },
     ]),
   )
