@@ -1,5 +1,25 @@
-/** The first `most` letters and '…', where there are more; a letter may take several code units in Indian scripts. */
+/** Missing in older Firefox: there a letter is a code point. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : undefined
+
+/** The letters of a text as people count them: an Indian one with its vowel sign, or an emoji of several characters. */
+const lettersOf = (text: string) =>
+  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text]
+
+/** The first `limit` letters and '…', where there are more. */
 export function cut(text: string, limit: number) {
-  const letters = [...text]
+  if (text.length <= limit) return text
+  const letters = lettersOf(text)
   return letters.length > limit ? `${letters.slice(0, limit).join('').trimEnd()}…` : text
+}
+
+/** The first letters of a text, at most `limit` code units of UTF-16, as fields and calls count them. No letter is cut. */
+export function cutTo(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  let end = 0
+  for (const { length } of lettersOf(text)) {
+    if (end + length > limit) break
+    end += length
+  }
+  // What piles marks upon its first letter without end is still cut.
+  return end === 0 ? text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '') : text.slice(0, end)
 }
