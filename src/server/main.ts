@@ -18,7 +18,11 @@ async function open(env: Env) {
 
 try {
   const env = readEnv()
-  if (process.argv.includes('--end-with-parent')) stopWithParent()
+  if (process.argv.includes('--end-with-parent')) {
+    stopWithParent()
+    // Said to the whole group where a terminal closes; the supervisor decides.
+    process.on('SIGHUP', () => {})
+  }
   const market = await open(env)
   // Tells the supervisor that the start succeeded.
   process.send?.(env.processes > 1 ? 'open, restarts' : 'open')

@@ -17,8 +17,9 @@ const settled = 60_000
 
 let child: ChildProcess | undefined
 let isStopping = false
-/** It restarts its processes one after the other. */
-let canRestart = false
+/** What the child says once it serves: several processes are restarted one after the other. */
+let state: 'starting' | 'open' | 'open, restarts' = 'starting'
+let hangupWaits = false
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
@@ -26,12 +27,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     if (!child) process.exit(0)
     child.kill(signal)
   })
-// A server of one process has nobody who serves meanwhile, and ends as it does where a terminal closes.
+// Where a terminal closes npm ends, and this process with it (`--end-with-parent`).
 process.on('SIGHUP', () => {
-  if (canRestart) child?.kill('SIGHUP')
-  else process.kill(process.pid, 'SIGTERM')
+  if (state === 'starting') hangupWaits = true
+  else onHangup()
 })
 if (process.argv.includes('--end-with-parent')) stopWithParent()
+
+function onHangup() {
+  if (state === 'open, restarts') child?.kill('SIGHUP')
+  else
+    printLine(
+      'SIGHUP changes nothing: it restarts several PROCESSES one after the other, and here is one. Restart Vanij instead.',
+    )
+}
 
 type End = {
   readonly code: number | null
@@ -48,10 +57,14 @@ async function runOnce(): Promise<End> {
   child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   child.on('message', (word) => {
     wasOpen = true
-    canRestart = word === 'open, restarts'
+    state = word === 'open, restarts' ? word : 'open'
+    if (!hangupWaits) return
+    hangupWaits = false
+    onHangup()
   })
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
   child = undefined
+  state = 'starting'
   return { code, how: signal ?? `code ${code}`, wasOpen, lived: Date.now() - began }
 }
 
