@@ -3,23 +3,12 @@ import { dayInIndia } from '#contract/documents/document-number.ts'
 import { lineTotalPaise } from '#contract/products/price.ts'
 import { unitsOf } from '#contract/products/unit-words.ts'
 import { toPercent } from '#contract/tax/percent.ts'
-import { stateName } from '#contract/tax/states.ts'
 import { dayOf, inRupees, plural, withCommas } from '#contract/texts/english.ts'
 import { pinBeside } from '#contract/users/pin-beside.ts'
 import { termsOnPaper } from '#server/payees/terms-words.rules.ts'
 import type { Column, Paper } from '#server/pdf/paper.ts'
+import type { Shop } from './deal.queries.ts'
 import type { DealRow, LineRow, OfferRow } from './deal.row.ts'
-
-export type Shop = {
-  readonly buyer: string
-  readonly seller: string
-  /** Of the registration that the shop sells under. */
-  readonly legal_name: string | null
-  readonly address: string | null
-  readonly pin: string | null
-  readonly state_code: string | null
-  readonly gstin: string | null
-}
 
 const amount = (paise: number) => inRupees(paise / 100).slice(1)
 const inDays = (days: number) => plural(days, { one: '1 day', other: `${days} days` })
@@ -37,7 +26,10 @@ const noLonger: Partial<Record<DealRow['state'], string>> = {
   expired: 'EXPIRED - ',
 }
 
-/** An offer as a paper: no invoice, and numbered by the deal and its revision. */
+/**
+ * An offer as a paper: no invoice, and numbered by the deal and its revision. The same offer is the same paper for ever,
+ * until it is over.
+ */
 export function quotationOf(deal: DealRow, shop: Shop): Paper {
   const { deal_id, offer, proposed_at, state } = deal
   const isOfSeller = offer.proposed_by === 'seller'
@@ -55,10 +47,10 @@ export function quotationOf(deal: DealRow, shop: Shop): Paper {
       { label: 'Freight', text: freights[offer.freight] },
     ],
     parties: [{ label: 'For', name: shop.buyer, lines: [], facts: [] }],
-    lines: deal.seller_scheme === 'composition' ? withoutTax(tableOf(offer)) : tableOf(offer),
+    lines: shop.scheme === 'composition' ? withoutTax(tableOf(offer)) : tableOf(offer),
     totals: [{ label: 'Total', text: inRupees(offer.total_paise / 100) }],
     words: amountInWords(offer.total_paise),
-    notes: [...(offer.note ? [offer.note] : []), taxNoteOf(deal)],
+    notes: [...(offer.note ? [offer.note] : []), taxNoteOf(shop)],
     signature: {
       name: isOfSeller ? (shop.legal_name ?? shop.seller) : shop.buyer,
       text: 'Computer-generated: no signature needed',
@@ -66,13 +58,21 @@ export function quotationOf(deal: DealRow, shop: Shop): Paper {
   }
 }
 
-const taxNoteOf = ({ seller_scheme }: DealRow) =>
-  seller_scheme === 'composition'
+const taxNoteOf = ({ scheme }: Shop) =>
+  scheme === 'composition'
     ? 'The seller pays GST under the composition scheme: no GST is charged, and none can be claimed.'
     : 'Prices include GST.'
 
-function issuerOf({ legal_name, seller, address, pin, state_code, gstin }: Shop): Paper['issuer'] {
-  const state = state_code ? `${stateName(state_code) ?? ''} (${state_code})` : ''
+function issuerOf({
+  legal_name,
+  seller,
+  address,
+  pin,
+  state_code,
+  state_name,
+  gstin,
+}: Shop): Paper['issuer'] {
+  const state = state_code ? `${state_name ?? ''} (${state_code})` : ''
   const place = address ? [address, [pinBeside(address, pin ?? ''), state].filter(Boolean).join(', ')] : []
   return {
     label: '',
