@@ -37,7 +37,7 @@ test('it says price, terms, freight and until when it is valid, and is no invoic
     state_code: '33',
     state_name: 'Tamil Nadu',
     gstin: '33AABCK0001F1Z5',
-    scheme: 'regular',
+    scheme: 'regular' as const,
   }
   const paper = quotationOf(row, { ...shop, ...place })
   expect(paper).toMatchObject({

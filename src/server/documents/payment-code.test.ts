@@ -3,7 +3,7 @@ import { issueCreditNote, issueInvoice, listDocuments, previewInvoice } from '#c
 import { cancelOrder } from '#contract/order.ts'
 import { claimPayment, confirmPayment } from '#contract/payments/payment.ts'
 import { sql } from '#server/db/sql.ts'
-import { getToPay } from '#server/payees/to-pay.service.ts'
+import { getProformaToPay } from '#server/payees/to-pay.service.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import { drawnTexts } from '#server/testing/documents/drawn-texts.ts'
 import { aPayee, payeeDraft } from '#server/testing/payees.ts'
@@ -204,7 +204,7 @@ test('where the account of a bill is lost, its paper is still read, with the las
 
 test('a proforma names its payee while the order stands, and none once it is cancelled', async () => {
   const { orderId, buyer } = await anOrder()
-  const payee = async () => (await getToPay(testApp.db, orderId, paidToday(), 'proforma')).to_pay.payee
+  const payee = async () => (await getProformaToPay(testApp.db, orderId, paidToday())).to_pay.payee
   expect(await payee()).toMatchObject({ vpa: 'shree.traders@okicici' })
   await testApp.as(buyer)(cancelOrder, { orderId, reason: 'Only looking' })
   expect(await payee()).toBeNull()

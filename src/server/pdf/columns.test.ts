@@ -176,7 +176,7 @@ const quotation = () =>
         },
       },
     } as unknown as Parameters<typeof quotationOf>[0],
-    { ...registration, buyer: hindi, seller: wide },
+    { ...registration, state_name: 'Tamil Nadu', buyer: hindi, seller: wide },
   )
 
 const papers: readonly (readonly [string, () => Paper])[] = [
