@@ -4,6 +4,7 @@ import { dayOf, inRupees, plural, withCommas } from './english.ts'
 import { sentences } from './sentences.ts'
 
 type Order = { order: string }
+type Orders = { orders: number }
 type Product = { product: string }
 type Seller = { seller: string }
 type Buyer = { buyer: string }
@@ -132,6 +133,8 @@ export const notifications = sentences('notifications', {
 
   payeeChanged: ({ order, seller }: Order & Seller) =>
     `${seller} changed where new orders are paid. Your order ${order} keeps the account it was placed with; look at the name before you pay.`,
+  payeeChangedForOrders: ({ orders, seller }: Orders & Seller) =>
+    `${seller} changed where new orders are paid. ${orders} orders of yours keep the account they were placed with; look at the name before you pay.`,
   ownPayeeSaved: 'Buyers now see where to pay you. If you did not save this, contact support now.',
   ownPayeeChanged: 'Your payment details were changed. If this was not you, contact support now.',
 

@@ -80,6 +80,11 @@ export const paymentCases = {
       'Asha Traders changed where new orders are paid. Your order VJ-12345678 keeps the account it was placed with; look at the name before you pay.',
     ],
     [
+      say.payeeChangedForOrders({ orders: 12, seller }),
+      'payeeChangedForOrders',
+      'Asha Traders changed where new orders are paid. 12 orders of yours keep the account they were placed with; look at the name before you pay.',
+    ],
+    [
       say.ownPayeeChanged,
       'ownPayeeChanged',
       'Your payment details were changed. If this was not you, contact support now.',
