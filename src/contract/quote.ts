@@ -97,6 +97,7 @@ export const sendQuote = endpoint({
   about: `Quotes for an open requirement, or changes the quote. At most ${limits.requirement.quotes} sellers quote for one requirement.`,
   input: z.object({
     requirementId,
+    /** Of one unit, with all taxes. */
     price,
     /** Blank means the requirement's unit; left out, the quote keeps the one it has. */
     unit: typedUnit,

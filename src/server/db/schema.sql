@@ -1564,6 +1564,7 @@ create table quotes (
   accepted_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   unit text,
+  includes_tax boolean default false not null,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_requirement_id_place_key UNIQUE (requirement_id, place),
   constraint quotes_requirement_id_seller_id_key UNIQUE (requirement_id, seller_id),
