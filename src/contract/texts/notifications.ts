@@ -226,7 +226,8 @@ export const notifications = sentences('notifications', {
   reviewRestored: ({ product }: Product) => `Your review of ${product} is shown again.`,
 
   passwordReset: 'Your password was changed with a one-time code. If this was not you, contact support now.',
-  phoneProved: 'Your number is confirmed. Other devices and the old password ended.',
+  phoneProved:
+    'Your number is confirmed. Other devices and the old password ended. Please check that the email and GST number in your profile are yours.',
   phoneChanged: ({ phone }: { phone: string }) =>
     `Your phone number is ${showPhone(phone)} now; you log in with it. If this was not you, contact support now.`,
   gstNumberChanged: ({ value }: { value: string }) => `Your GST number is ${value} now.`,

@@ -198,7 +198,11 @@ const cases: Readonly<Record<NotificationKind, readonly Case[]>> = {
       'passwordReset',
       'Your password was changed with a one-time code. If this was not you, contact support now.',
     ],
-    [say.phoneProved, 'phoneProved', 'Your number is confirmed. Other devices and the old password ended.'],
+    [
+      say.phoneProved,
+      'phoneProved',
+      'Your number is confirmed. Other devices and the old password ended. Please check that the email and GST number in your profile are yours.',
+    ],
   ],
   'profile-changed': [
     [

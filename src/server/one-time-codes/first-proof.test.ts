@@ -42,8 +42,9 @@ test('whose number it is has the account alone from the first code on, and is to
   expect(await news(body.token)).toMatchObject([
     {
       kind: 'password-reset',
-      message: 'Your number is confirmed. Other devices and the old password ended.',
-      link: '/profile/sessions',
+      message:
+        'Your number is confirmed. Other devices and the old password ended. Please check that the email and GST number in your profile are yours.',
+      link: '/profile',
     },
   ])
 })
