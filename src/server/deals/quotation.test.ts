@@ -99,7 +99,8 @@ const dayMs = 24 * 60 * 60_000
 
 test('an offer is the same paper for ever, whatever its shop changes later', async () => {
   const { buyer, seller, deal } = await aDeal(testApp)
-  const read = async (person = buyer) => (await getQuotation(testApp.db, person, deal.deal_id)).bytes
+  const read = async (person = buyer) =>
+    Buffer.from((await getQuotation(testApp.db, person, deal.deal_id)).bytes)
   const first = await read()
   await acceptAsBuyer(testApp, { buyer, deal })
   await testApp.db.run(sql`
@@ -120,7 +121,7 @@ test('an offer from before papers were kept shows both people as they are now', 
   await testApp.db.run(sql`alter table deal_events disable trigger user`)
   await testApp.db.run(sql`update deal_events set facts = '{}' where deal_id = ${deal.deal_id}`)
   await testApp.db.run(sql`alter table deal_events enable trigger user`)
-  const read = async () => (await getQuotation(testApp.db, buyer, deal.deal_id)).bytes
+  const read = async () => Buffer.from((await getQuotation(testApp.db, buyer, deal.deal_id)).bytes)
   const first = await read()
   await testApp.db.run(sql`update users set company_name = 'A' where user_id = ${seller.user_id}`)
   expect((await read()).equals(first)).toBe(false)

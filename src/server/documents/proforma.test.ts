@@ -75,7 +75,7 @@ test('the same facts make the same bytes on any later day, until something happe
   const { orderId, buyer, seller } = await aBillableOrder(testApp)
   await aPayee(testApp, seller)
   const bytesIn = async (days: number) =>
-    (await makeProforma(testApp.app.services, buyer, orderId, inDays(days))).bytes
+    Buffer.from((await makeProforma(testApp.app.services, buyer, orderId, inDays(days))).bytes)
   const first = await bytesIn(0)
   await aPayee(testApp, seller, { vpa: 'other@ybl' })
   await testApp.db.run(
