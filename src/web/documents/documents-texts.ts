@@ -20,6 +20,8 @@ export const documentsTexts = {
   unitOption: (code: string, name: string) => `${code}, ${name}`,
   gst: (rate: number) => `GST ${rate} %`,
   correctTax: 'Correct HSN code, GST rate or unit',
+  agreedPrices: (raise: string) =>
+    `The buyer agreed to higher prices on the last invoice: issue a debit note of ${raise} with this one too`,
   billedTo: 'Billed to',
   unregistered: 'Without a GST number',
   total: 'Total',
