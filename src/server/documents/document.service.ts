@@ -9,7 +9,7 @@ import * as sql from './document.queries.ts'
 import type { DocumentRow } from './document.row.ts'
 import { documentFileOf } from './document-places.rules.ts'
 import { keptFile } from './kept-file.service.ts'
-import { fileNameOf, paperOf, sheetOf } from './paper.rules.ts'
+import { fileNameOf, paperOf, sheetOf } from './paper/paper.rules.ts'
 
 type Where = Pick<Services, 'db' | 'sealedFiles' | 'secrets'>
 type Reader = { readonly user_id: string }

@@ -10,7 +10,7 @@ import { aPayee, payeeDraft } from '#server/testing/payees.ts'
 import { aReference, paidToday } from '#server/testing/payments.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { getDocument } from './issue.queries.ts'
-import { paperOf, sheetOf } from './paper.rules.ts'
+import { paperOf, sheetOf } from './paper/paper.rules.ts'
 
 const testApp = openTestApp()
 

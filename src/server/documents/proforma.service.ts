@@ -6,7 +6,7 @@ import { getProformaToPay, openAccount } from '#server/payees/to-pay.service.ts'
 import { makePaper } from '#server/pdf/make-paper.ts'
 import type { Services } from '#server/services.ts'
 import * as sql from './issue.queries.ts'
-import { paperOf } from './paper.rules.ts'
+import { paperOf } from './paper/paper.rules.ts'
 import { proformaOf } from './proforma.rules.ts'
 
 /** What an order will be billed with. It has no number and is not kept: the same facts give the same bytes on any day. */

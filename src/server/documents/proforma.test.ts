@@ -8,7 +8,7 @@ import { aPayee } from '#server/testing/payees.ts'
 import { aReference, paidToday } from '#server/testing/payments.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { findBilledOrder, findRegistration } from './issue.queries.ts'
-import { paperOf } from './paper.rules.ts'
+import { paperOf } from './paper/paper.rules.ts'
 import { proformaOf } from './proforma.rules.ts'
 import { getProforma as makeProforma } from './proforma.service.ts'
 

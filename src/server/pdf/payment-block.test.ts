@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inRupees } from '#contract/texts/english.ts'
 import { billLine, sumOf } from '#server/documents/bill.rules.ts'
-import { paperOf } from '#server/documents/paper.rules.ts'
+import { paperOf } from '#server/documents/paper/paper.rules.ts'
 import type { ToPay } from '#server/payees/to-pay.row.ts'
 import { drawnTexts } from '#server/testing/documents/drawn-texts.ts'
 import { writePaper } from './write-paper.ts'
