@@ -53,11 +53,16 @@ export function BillingStep(props: BillingStepProps) {
         className="-ml-3 justify-self-start"
         onClick={() => (startsNew ? onDone(billing) : setNew(false))}
       >
-        {startsNew ? texts.backToOrder : texts.back}
+        {backText(startsNew, choices)}
       </Button>
       <BillingForm start={choices.start} onSaved={saved} />
     </div>
   )
+}
+
+function backText(startsNew: boolean, { profiles }: Choices) {
+  if (startsNew) return texts.backToOrder
+  return profiles.length > 0 ? texts.back : texts.backToBill
 }
 
 type BillingChoiceProps = {

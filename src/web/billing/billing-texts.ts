@@ -41,6 +41,7 @@ export const billingStepTexts = {
   /** The number that the account was opened with. */
   putOwn: (gstin: string) => `Put ${gstin} on the bill`,
   back: 'Use a saved billing profile',
+  backToBill: 'Back to the bill',
   backToOrder: 'Back to the order',
   poNumber: 'PO number',
   poNumberHint: 'Your PO number. We print it on the invoice.',
