@@ -1,5 +1,5 @@
 export const checkoutTexts = {
-  addressTitle: 'Shipping address',
+  addressTitle: 'Deliver to',
   chooseSaved: 'Saved addresses',
   addNew: 'Add new address',
   backToSaved: 'Use a saved address',
