@@ -56,6 +56,25 @@ test('an action without an answer says so, and the button works again', async ({
   await expect(page.getByText(/added to/i).first()).toBeVisible()
 })
 
+test('a line that hangs as soon as a page is there is told of by what came with it', async ({
+  page,
+  request,
+}) => {
+  const [product] = await goodsOf(await theDemo('seller', request))
+  await enterAs(page, await aFreshBuyer(request))
+  await page.clock.install()
+  await page.goto(`/product_details/${product?.product_id}`, { waitUntil: 'networkidle' })
+  await page.route('**/*', () => undefined)
+  const cartRequest = page.waitForRequest('**/api/users/cart/add-item')
+  await main(page)
+    .getByRole('button', { name: /^Add to Cart/ })
+    .filter({ visible: true })
+    .click()
+  await cartRequest
+  await wait(page, 3)
+  await expect(page.getByRole('status').filter({ hasText: 'Still working…' })).toBeVisible()
+})
+
 test('an upload shows how much has left, and can be stopped', async ({ page, context, request }) => {
   test.slow()
   await enterAs(page, await theDemo('seller', request))
