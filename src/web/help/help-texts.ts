@@ -47,7 +47,7 @@ const buying: readonly HelpSection[] = [
       [
         'GST is counted for each line by its own rate, to the paisa.',
         'Within one state it is half CGST and half SGST (UTGST in a union territory without a legislature), between two states IGST. What counts is where the supply takes place: usually where the goods arrive.',
-        'Beside a price, “with GST” means that the tax is in it, “+ GST” that it comes on top, and “no GST” that there is none. A price that still says “with GST” after you have pressed “Show without GST” is the one that you pay: its seller has not entered a rate yet.',
+        'Beside a price, “with GST” means that the tax is in it, “+ GST” that it comes on top, and “no GST” that there is none. A price that still says “with GST” after you have switched on “Show without GST” is the one that you pay: its seller has not entered a rate yet.',
         'A seller under the composition scheme charges no GST. You get a bill of supply, and there is no tax to claim.',
       ],
       `${name} counts from what both sides have said. It gives no tax advice.`,
