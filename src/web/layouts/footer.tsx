@@ -31,7 +31,7 @@ export function Footer() {
         ))}
         {isTranslated && <LanguageChoice />}
         <div className="grid content-start gap-2">
-          <ThemeChoice onInk />
+          <ThemeChoice />
           <GstSwitch />
         </div>
       </div>

@@ -94,7 +94,6 @@ export const profileTexts = {
   ownDataHint: 'See what we keep about you, and take it along',
   help: 'Help',
   helpHint: 'Call us or write to us',
-  theme: 'Theme',
   logout: 'Logout',
 
   statusFilter: 'Orders by status',
