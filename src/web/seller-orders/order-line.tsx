@@ -18,7 +18,7 @@ export function OrderLink({ orderId }: { orderId: string }) {
       to={sellerOrderPath(orderId)}
       state={returnTo(sellerOrdersPath)}
       aria-label={texts.openOrder(orderId)}
-      className="inline-flex min-h-7 items-center whitespace-nowrap font-semibold text-link after:absolute after:inset-0 after:rounded-[inherit] hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+      className="inline-flex min-h-7 max-lg:min-h-11 items-center whitespace-nowrap font-semibold text-link after:absolute after:inset-0 after:rounded-[inherit] hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
     >
       {orderId}
     </Link>
