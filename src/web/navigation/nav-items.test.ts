@@ -42,6 +42,17 @@ test('the bottom bar of phones', () => {
   expect(labels(marketBottom.seller)).toEqual(['Home', 'Console', 'Live Market', 'Chats', 'Profile'])
 })
 
+test.each(['visitor', 'buyer', 'seller', 'admin'] as const)(
+  'a picture in the bars of a %s stands for one page, and a page has one picture',
+  (viewer) => {
+    const bars = [landingBar, landingBottom, marketBar, marketBottom, phoneTop].map((bar) => bar[viewer])
+    const items = [...bars.flat(), ...marketWays].filter((item) => !item.signsOut)
+    const pages = Map.groupBy(items, ({ icon }) => icon)
+    for (const sameIcon of pages.values()) expect(new Set(sameIcon.map(({ page }) => page)).size).toBe(1)
+    expect(pages.size).toBe(new Set(items.map(({ page }) => page)).size)
+  },
+)
+
 test('an admin finds the admin’s pages first in each bar', () => {
   expect(labels(landingBar.admin)[0]).toBe('Admin')
   expect(labels(marketBar.admin)).toEqual(['Admin', 'Chats', 'Cart', 'Profile', 'Notifications', 'Logout'])
