@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { getOrder } from '#contract/order.ts'
 import { anOrder, goodsOf } from '#e2e/support/orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from '#e2e/support/people.ts'
 
-test('on a phone the orders are cards and one of them opens', async ({ page, request }) => {
+test('on a phone the orders are cards: a press confirms one, and another opens it', async ({
+  page,
+  request,
+}) => {
   const seller = await theDemo('seller', request)
   const buyer = await aFreshBuyer(request, 'Meera Iyer')
   const orderId = await anOrder(buyer, (await goodsOf(seller)).slice(10, 12))
@@ -16,6 +20,9 @@ test('on a phone the orders are cards and one of them opens', async ({ page, req
   const numbers = page.getByRole('list', { name: 'Orders in numbers' }).getByRole('listitem')
   const boxes = await Promise.all((await numbers.all()).map((number) => number.boundingBox()))
   expect(boxes.some((box) => box && box.x < 350 && box.x + box.width > 400)).toBe(true)
+  await page.getByRole('button', { name: `Confirm order ${orderId}` }).click()
+  await expect(page.getByText('Order status updated!')).toBeVisible()
+  expect((await buyer.api(getOrder, { orderId })).delivery_status).toBe('Confirmed')
   await page.getByRole('button', { name: 'Filters' }).click()
   await expect(page.getByLabel('From date')).toBeVisible()
   await link.click()

@@ -41,6 +41,8 @@ export const sellerOrdersTexts = {
   asSample: (amount: string) => `Sample · ${amount}`,
   moreProducts: (more: number) => plural(more, { one: '+ 1 more product', other: `+ ${more} more products` }),
   statusOf: (orderId: string) => `Status of ${orderId}`,
+  confirm: 'Confirm order',
+  confirmOf: (orderId: string) => `Confirm order ${orderId}`,
   update: 'Update',
   updateOf: (orderId: string, status: DeliveryStatus) => `Update ${orderId} to ${statusName(status)}`,
   updated: 'Order status updated!',
