@@ -230,6 +230,14 @@ test.each(['buyer', 'seller'] as const)('a %s reads what was said of a transport
   expect(screen.getByText(/^Expected on 25 Nov 2026 until/)).toBeTruthy()
 })
 
+test('a photo is not offered to be replaced once a problem of its order was opened', async () => {
+  const came = { delivered_at: '2026-11-23T06:00:00.000Z', has_proof: true }
+  answer(listShipments, () => shipmentsOf([aShipment({ ...came, proof_stays: true })], 0))
+  shipments('seller', 'Delivered')
+  await screen.findByRole('button', { name: 'Change transport', hidden: true })
+  expect(screen.queryByRole('button', { name: 'Replace photo', hidden: true })).toBeNull()
+})
+
 test('the transport of goods that count as accepted is not offered to change', async () => {
   const accepted = { acceptance: 'deemed', confirm_until: '2026-11-16', accepted_on: '2026-11-01' } as const
   const shipment = aShipment({ ...accepted, delivered_at: '2026-11-01T06:00:00.000Z', has_proof: true })
