@@ -96,7 +96,7 @@ function CardPicture({ product, priority, corner }: CardPictureProps) {
           className={cx(
             'absolute bottom-2.5 left-2.5 h-6 whitespace-nowrap rounded-badge bg-surface/92 px-1.5 font-medium text-xs max-[24.3rem]:left-1.5 max-[24.3rem]:text-[.6875rem]',
             // Beside the corner there is no room for it.
-            corner && 'max-[24.3rem]:bottom-11',
+            corner ? 'max-[24.3rem]:bottom-11' : '',
           )}
         />
       )}
