@@ -47,9 +47,11 @@ test.each(['visitor', 'buyer', 'seller', 'admin'] as const)(
   (viewer) => {
     const bars = [landingBar, landingBottom, marketBar, marketBottom, phoneTop].map((bar) => bar[viewer])
     const items = [...bars.flat(), ...marketWays].filter((item) => !item.signsOut)
-    const pages = Map.groupBy(items, ({ icon }) => icon)
-    for (const sameIcon of pages.values()) expect(new Set(sameIcon.map(({ page }) => page)).size).toBe(1)
-    expect(pages.size).toBe(new Set(items.map(({ page }) => page)).size)
+    const pagesOf = (icon: NavItem['icon']) =>
+      new Set(items.filter((item) => item.icon === icon).map(({ page }) => page))
+    for (const { icon } of items) expect(pagesOf(icon).size).toBe(1)
+    const icons = new Set(items.map(({ icon }) => icon))
+    expect(icons.size).toBe(new Set(items.map(({ page }) => page)).size)
   },
 )
 
