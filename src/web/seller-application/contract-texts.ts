@@ -28,6 +28,7 @@ export const contractTexts = {
   stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
   progress: 'Progress',
   steps: 'Steps',
+  allSteps: 'All steps',
   back: 'Back',
   next: 'Next',
   submit: 'Submit & Register',
