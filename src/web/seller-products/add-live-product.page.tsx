@@ -29,6 +29,8 @@ export function HydrateFallback() {
   )
 }
 
+export const handle = { hidesBottomBar: true }
+
 export default function AddLiveProductPage() {
   const { form, until, isRestored, restart, forget } = useLiveProduct()
   return (
