@@ -62,10 +62,13 @@ const loads: Record<QueueName, () => Promise<Queue>> = {
 
 export const meta = () => privateMeta(texts.title)
 
+// The cards of the last row share its width, so that no hole stands beside them.
+const cards = 'flex flex-wrap gap-4 *:min-w-70 *:flex-1 2xl:*:min-w-50'
+
 export function HydrateFallback() {
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
-      <SkeletonRegion className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-5">
+      <SkeletonRegion className={cards}>
         {['kyc', 'changes', 'products', 'reports', 'plans'].map((queue) => (
           <Skeleton key={queue} className="h-39 rounded-card!" />
         ))}
@@ -93,7 +96,7 @@ export default function OverviewPage({ loaderData: { queues, events } }: Route.C
           {adminTexts.allClear}
         </Notice>
       )}
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-5">
+      <ul className={cards}>
         {queues.map(({ name, queue }) => (
           <QueueCard key={name} name={name} queue={queue} />
         ))}
@@ -119,7 +122,7 @@ export default function OverviewPage({ loaderData: { queues, events } }: Route.C
 
 function Latest({ events }: { events: readonly AuditEvent[] }) {
   if (events.length === 0) return <p className="text-muted">{auditTexts.nothingYet}</p>
-  return <EventList events={events} />
+  return <EventList events={events} isBrief />
 }
 
 function QueueCard({ name, queue }: { name: QueueName; queue: Queue }) {
