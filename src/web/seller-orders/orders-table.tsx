@@ -19,7 +19,7 @@ const columns = [
   { text: texts.orderId, look: 'w-[130px] pl-5' },
   { text: texts.products, look: '' },
   { text: texts.buyer, look: 'w-[18%] max-xl:hidden' },
-  { text: texts.date, look: 'w-[116px]' },
+  { text: texts.date, look: 'w-[104px]' },
   { text: texts.orderTotal, look: 'w-[132px] text-right' },
   { text: texts.status, look: 'w-[144px]' },
 ]
@@ -86,7 +86,7 @@ function OrderRow({ order, isCompact, isNew, onStatus }: OrderRowProps) {
         )}
       </td>
       <GoodsAndBuyer order={order} isCompact={isCompact} more={more} />
-      <td className={cx(cell, 'num whitespace-nowrap')}>
+      <td className={cx(cell, 'num')}>
         <time dateTime={order_date}>
           {dayOf(order_date)}
           <span className={more}>{timeOf(order_date)}</span>
