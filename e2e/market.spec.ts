@@ -66,20 +66,6 @@ test('live offers stand above, the one that ends first in front, each with its t
   await expect(live.getByRole('article').first()).toContainText(/\d+[hms] left/)
 })
 
-test('on a small phone the mark for comparing leaves the time of a live offer free', async ({
-  page,
-  request,
-}) => {
-  const { products } = await liveOffers(request)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`/search?${new URLSearchParams({ q: products[0]?.product_name ?? '' })}`)
-  const timeLeft = /\d+[hms] left/
-  const card = page.getByRole('article').filter({ hasText: timeLeft }).first()
-  const time = await card.getByText(timeLeft).boundingBox()
-  const mark = await card.getByRole('button').boundingBox()
-  expect(time && mark && time.y + time.height <= mark.y).toBe(true)
-})
-
 test('the row of live offers goes on until all of them are there', async ({ page, request }) => {
   const { products } = await liveOffers(request)
   await page.goto('/live_market')

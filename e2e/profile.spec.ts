@@ -133,20 +133,6 @@ test('an order is cancelled with a reason while it has not left, and ordered aga
   await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeHidden()
 })
 
-test('on a phone a buyer who has cancelled is led to what says so', async ({ page, request }) => {
-  const buyer = await aFreshBuyer(request)
-  const goods = (await goodsOf(await theDemo('seller', request))).slice(4, 5)
-  const orderId = await anOrder(buyer, goods)
-  await enterAs(page, buyer)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/order_details/${orderId}`)
-  await page.getByRole('button', { name: 'Cancel Order' }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: 'Ordered by mistake' }).check()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Order' }).click()
-  await expect(page.locator(':focus')).toContainText(/^Cancelled on .* by you\./)
-  await expect(page.getByText(/^Cancelled on .* by you\.$/)).toBeInViewport({ ratio: 1 })
-})
-
 test('a reorder says what is no longer sold', async ({ page, request }) => {
   const goods = (await goodsOf(await theDemo('seller', request))).slice(6, 8)
   const buyer = await aFreshBuyer(request)

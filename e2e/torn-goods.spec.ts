@@ -43,7 +43,7 @@ test('298 of 300 come in order: the buyer reports 2, the seller credits 2, and l
   await dialog.getByRole('textbox', { name: 'Damaged' }).fill('2')
   await dialog.getByRole('button', { name: 'Confirm receipt' }).click()
 
-  await expect(buying.getByText('Report it, so that you pay only for what you received.')).toBeVisible()
+  await expect(buying.getByText('Report it, so that you pay only for what came.')).toBeVisible()
   const before = await dueOn(buying)
   await button(buying, 'Report it').click()
   await expect(dialog.getByLabel(/^How many of/)).toHaveValue('2')

@@ -16,9 +16,9 @@ const budgets: readonly (readonly [pages: RegExp, bytes: number])[] = [
   [/^\/chats/, 147 * kb],
   [
     /^\/(view_cart|order_details|order_sample|profile|notifications|seller_contract|post_requirements)/,
-    138 * kb,
+    137 * kb,
   ],
-  [/./, 129 * kb],
+  [/./, 128 * kb],
 ]
 
 const budgetOf = (page: string) => budgets.find(([pages]) => pages.test(page))?.[1] ?? 0

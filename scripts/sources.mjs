@@ -6,8 +6,6 @@ import { pathToFileURL } from 'node:url'
 
 const sources = [
   'package-lock.json',
-  // It names the browsers that pages are built for.
-  'package.json',
   'public',
   'react-router.config.ts',
   // All of them: which ones take part in a build is not worth a list that somebody forgets to lengthen.

@@ -49,7 +49,7 @@ test('a verified shop takes a new name once an admin has looked at it', async ({
   await page.goto('/seller_console/settings')
   await page.getByLabel('Company name').fill(next)
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText(`Waiting for our approval. Until then buyers see ${former}.`)).toBeVisible()
+  await expect(page.getByText(`Waits for our look. Until then buyers see ${former}.`)).toBeVisible()
 
   const desk = await pageOf(browser, await theDemo('admin', request))
   await desk.goto('/admin/changes')

@@ -105,7 +105,7 @@ test.describe('at the first visit, before the worker is there', () => {
     request,
   }) => {
     await enterAs(page, await theDemo('seller', request))
-    // The code that keeps the page is loaded right after the page.
+    // The code that keeps the page is loaded when the page is idle.
     const keeper = page.waitForResponse(/\/assets\/line-notice-[^/]*\.js$/)
     await page.goto('/seller_console/orders')
     await expect(page.getByRole('row')).toHaveCount(11)

@@ -115,20 +115,6 @@ test('a message stands at the top right for five seconds, waits under the pointe
   await expect(message).toBeHidden()
 })
 
-test('a message that slides in under the pointer waits like one that the pointer comes to', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/login')
-  await page.mouse.move(1_150, 40)
-  await page.getByRole('button', { name: 'Log In' }).press('Enter')
-  const message = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
-  await expect(message).toHaveText('Phone number must be valid')
-  await expect(page.locator('.Toastify__toast')).not.toHaveClass(/toast-enter/)
-  const line = page.locator('.Toastify__progress-bar--animated')
-  await expect(line).toHaveCSS('animation-play-state', 'paused')
-})
-
 test('what belongs to one person leads a visitor to the login, and each to their own place', async ({
   page,
   browser,

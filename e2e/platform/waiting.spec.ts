@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { addCartItem } from '#contract/cart.ts'
 import { goodsOf } from '#e2e/support/orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from '#e2e/support/people.ts'
 
@@ -55,48 +54,6 @@ test('an action without an answer says so, and the button works again', async ({
   await page.unroute('**/api/users/cart/add-item')
   await button.click()
   await expect(page.getByText(/added to/i).first()).toBeVisible()
-})
-
-test('a line that hangs as soon as a page is there is told of by what came with it', async ({
-  page,
-  request,
-}) => {
-  const [product] = await goodsOf(await theDemo('seller', request))
-  await enterAs(page, await aFreshBuyer(request))
-  await page.clock.install()
-  await page.goto(`/product_details/${product?.product_id}`, { waitUntil: 'networkidle' })
-  await page.route('**/*', () => undefined)
-  const cartRequest = page.waitForRequest('**/api/users/cart/add-item')
-  await main(page)
-    .getByRole('button', { name: /^Add to Cart/ })
-    .filter({ visible: true })
-    .click()
-  await cartRequest
-  await wait(page, 3)
-  await expect(page.getByRole('status').filter({ hasText: 'Still working…' })).toBeVisible()
-})
-
-test('on a tablet a slow change of the cart is told of above its bar', async ({ page, request }) => {
-  const [product] = await goodsOf(await theDemo('seller', request))
-  const buyer = await aFreshBuyer(request)
-  await buyer.api(addCartItem, { product_id: product?.product_id ?? '', quantity: 50 })
-  await enterAs(page, buyer)
-  await page.setViewportSize({ width: 820, height: 1180 })
-  await page.clock.install()
-  await page.goto('/view_cart', { waitUntil: 'networkidle' })
-  const change = '**/api/users/cart/**'
-  await page.route(change, () => undefined)
-  const sent = page.waitForRequest(change)
-  await page.getByRole('textbox', { name: /^Quantity of/ }).fill('60')
-  await page.keyboard.press('Enter')
-  await wait(page, 1)
-  await sent
-  await wait(page, 3)
-  const notice = page.getByRole('status').filter({ hasText: 'Still working…' })
-  await expect(notice).toBeVisible()
-  const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {}
-  const proceed = await page.getByRole('button', { name: 'Proceed' }).filter({ visible: true }).boundingBox()
-  expect(y + height).toBeLessThan(proceed?.y ?? 0)
 })
 
 test('an upload shows how much has left, and can be stopped', async ({ page, context, request }) => {

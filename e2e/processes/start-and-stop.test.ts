@@ -53,19 +53,16 @@ test('SIGTERM to npm alone ends everything calmly, and the second start changes 
   await second.ended()
 })
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s to the whole group ends everything calmly',
-  async (signal) => {
-    const server = await start()
-    const database = await postmaster()
-    const before = server.said().length
-    signalGroup(server, signal)
-    await server.ended()
-    await expect.poll(() => isAlive(database)).toBe(false)
-    expect(server.said().slice(before)).not.toMatch(/error/i)
-    await expect(fetch(server.url)).rejects.toThrow()
-  },
-)
+test.each(['SIGINT', 'SIGTERM'] as const)('%s to the whole group ends everything calmly', async (signal) => {
+  const server = await start()
+  const database = await postmaster()
+  const before = server.said().length
+  signalGroup(server, signal)
+  await server.ended()
+  await expect.poll(() => isAlive(database)).toBe(false)
+  expect(server.said().slice(before)).not.toMatch(/error/i)
+  await expect(fetch(server.url)).rejects.toThrow()
+})
 
 test('standard output is the log alone, one JSON object per line', async () => {
   const server = await start(['node', 'src/server/supervise.ts', '--end-with-parent'], '0', {
@@ -102,42 +99,6 @@ test('a server that dies is started again on its port, with every row, and still
   expect(await rowCounts(folder)).toEqual(rows)
   server.process.kill('SIGTERM')
   expect(await server.ended()).toBe(0)
-})
-
-test('SIGHUP to a server of one process, or to its group, is answered with a line and ends nothing', async () => {
-  const server = await start(['node', 'src/server/supervise.ts', '--end-with-parent'])
-  const first = await serverOf(server)
-  server.process.kill('SIGHUP')
-  await expect.poll(server.said).toContain('SIGHUP changes nothing: ')
-  signalGroup(server, 'SIGHUP')
-  await expect.poll(() => server.said().match(/SIGHUP changes nothing/g)).toHaveLength(2)
-  expect(await settingsOf(server)).toBe(200)
-  expect(await serverOf(server)).toBe(first)
-  server.process.kill('SIGTERM')
-  expect(await server.ended()).toBe(0)
-})
-
-/** A supervisor that gets SIGHUP before it serves: as soon as it has a server that it could send it to. */
-const startWithHangup = (PROCESSES: string) => {
-  const untilChild = 'until grep -q . /proc/$!/task/$!/children; do sleep 0.05; done'
-  const command = `node src/server/supervise.ts & ${untilChild}; kill -HUP $!; wait $!`
-  return start(['sh', '-c', command], '0', { PROCESSES })
-}
-
-test('SIGHUP while one process starts ends nothing either', async () => {
-  const server = await startWithHangup('1')
-  await expect.poll(server.said).toContain('SIGHUP changes nothing: ')
-  expect(await settingsOf(server)).toBe(200)
-  signalGroup(server, 'SIGTERM')
-  await server.ended()
-})
-
-test('SIGHUP while several processes start is kept until they can be started anew', async () => {
-  const server = await startWithHangup('2')
-  await expect.poll(server.said).toContain('SIGHUP has restarted 2 of 2 processes.')
-  expect(await settingsOf(server)).toBe(200)
-  signalGroup(server, 'SIGTERM')
-  await server.ended()
 })
 
 test('what cannot start says so once', async () => {

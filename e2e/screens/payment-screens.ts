@@ -82,15 +82,15 @@ const isOver: Payment = {
   payment_id: '0199bbbb-0000-7000-8000-000000000005',
   created_at: new Date(Date.now() - 45 * day).toISOString(),
 }
-const withdrawn: Payment = {
+const takenBack: Payment = {
   ...noted,
   payment_id: '0199bbbb-0000-7000-8000-000000000006',
   state: 'withdrawn',
   reason: 'The cheque bounced: our bank said so on the third day, without naming a cause.',
   decided_at: new Date(Date.now() - day).toISOString(),
 }
-/** One that can be withdrawn, one that is too old for it, one that was. */
-const sellersWord = { payments: [noted, isOver, withdrawn] }
+/** One that can be taken back, one that is too old for it, one that was. */
+const sellersWord = { payments: [noted, isOver, takenBack] }
 export const shows = (more: Partial<OrderPayment> = {}) => answers(ofOrder, { ...view, ...more })
 const beyondUpi = {
   upi: null,
@@ -181,9 +181,9 @@ export const paymentScreens: readonly Screen[] = [
     },
   },
   { ...order, ...fails(ofOrder), state: 'with its payments failing' },
-  { ...order, state: 'with a payment that was withdrawn', ...shows(sellersWord) },
-  { ...ofSeller, state: 'with a payment that was withdrawn', ...shows(sellersWord) },
-  { ...ofSeller, state: 'about to withdraw a payment', ...shows(sellersWord), lead: opens(/^Withdraw ₹/) },
+  { ...order, state: 'with a payment that was taken back', ...shows(sellersWord) },
+  { ...ofSeller, state: 'with a payment that was taken back', ...shows(sellersWord) },
+  { ...ofSeller, state: 'about to take back a payment', ...shows(sellersWord), lead: opens(/^Withdraw ₹/) },
   { ...ofSeller, state: 'with its payments', ...shows() },
   { ...ofSeller, state: 'without a payee', ...shows({ payee: null, upi: null, payments: [] }) },
   { ...ofSeller, state: 'noting a payment', ...shows(), lead: opens('Record a payment') },
@@ -228,7 +228,7 @@ export const paymentScreens: readonly Screen[] = [
   },
   {
     route: '/seller_console/payments',
-    state: 'about to withdraw one',
+    state: 'about to take one back',
     as: 'seller',
     ...answers(payments, { ...list, ...withBuyers(sellersWord.payments), total: 3 }),
     lead: opens(/^Withdraw ₹/),

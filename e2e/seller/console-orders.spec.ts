@@ -223,6 +223,21 @@ test('pages follow each other and back; rows are as dense as they were left', as
   await expect(page.getByRole('row')).toHaveCount(26)
 })
 
+test('on a phone the orders are cards and one of them opens', async ({ page, request }) => {
+  const { seller, orderId } = await anOrderAtTheShop(request, 'Meera Iyer')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterAs(page, seller)
+  await page.goto('/seller_console/orders')
+  await expect(page.getByRole('table')).toBeHidden()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByLabel('From date')).toBeVisible()
+  await page.getByRole('link', { name: `Open order ${orderId}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${orderId}`)
+  await expect(page.getByRole('main')).toContainText('Meera Iyer')
+  await page.goBack()
+  await expect(page.getByRole('link', { name: `Open order ${orderId}` })).toBeVisible()
+})
+
 test('Back leads from a tab of the orders to the one before it', async ({ page, request }) => {
   await enterAs(page, await theDemo('seller', request))
   await page.goto('/seller_console/orders')

@@ -91,20 +91,3 @@ test('what is transparent stays so, and for a HEIC photo the page says what help
     images.getByText(/^IMG_1\.HEIC is a HEIC photo, which this browser cannot read\. /),
   ).toBeVisible()
 })
-
-test('a phone takes photos, drags nothing, and has one bar at its lower edge', async ({ page, request }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await enterAs(page, await theDemo('seller', request))
-  await page.goto('/seller_console/products/add_product')
-  const images = page.getByRole('region', { name: 'Product Images' })
-  await expect(images.getByRole('button', { name: 'Take photo' })).toBeVisible()
-  await expect(images.getByText('or drag them here')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Upload Product' })).toBeInViewport({ ratio: 1 })
-  const bar = page.getByRole('navigation', { name: 'Seller Console' }).filter({ visible: true })
-  await expect(bar).toHaveCount(0)
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(bar).toBeVisible()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/seller_console/products/add_product')
-  await expect(images.getByText('or drag them here')).toBeVisible()
-})

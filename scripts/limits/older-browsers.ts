@@ -4,7 +4,7 @@ const isShipped = (file: string) => /^src\/(web|contract)\//.test(file) && !/\.t
  * What kills a module or a press in a browser that people still have, and what neither the types (`lib` of `src/web` and
  * `src/contract`) nor the build refuse. Safari reads lookbehind since 16.4, and has the two signals since 16.0 and 17.4.
  */
-export const tooNew = /\(\?<[=!]|AbortSignal\.(?:timeout|any)\(|URL\.canParse\(/g
+const tooNew = /\(\?<[=!]|AbortSignal\.(?:timeout|any)\(|URL\.canParse\(/g
 
 /** What the bars of a browser leave of the screen: Chrome knows it since 108, and drops the whole declaration before. */
 const newUnits = /(?<![\w.])[\d.]+[dsl]v[hw]\b|\b[hw]-[dsl]v[hw]\b/g

@@ -96,7 +96,6 @@ const stepsOf: Readonly<Record<Suite, (folder: Folder) => readonly Step[]>> = {
     // Both write the types of the routes.
     once('types', 'npm run --silent typecheck', { after: 'lint' }),
     once('script sizes', 'node scripts/script-sizes.ts', { after: 'build' }),
-    once('older browsers', 'node scripts/browser-syntax.ts', { after: 'build' }),
     playwright(folder, 'browser', 'playwright.config.ts'),
     // Two at a time: beside them the browser has its own.
     vitest(folder, 'unit-and-api', '--maxWorkers 2'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { allIndustries } from './blog-category.ts'
 import { endpoint } from './endpoint.ts'
-import { cursor, cutTextOf, idOf, moment } from './fields.ts'
+import { cursor, cutText, idOf, moment } from './fields.ts'
 import { limits } from './limits.ts'
 import { paged, successFields } from './reply.ts'
 
@@ -36,7 +36,7 @@ export const listBlogs = endpoint({
   shared: true,
   about: `Published posts, newest first, of one category or of all; of the content the first ${limits.blog.opening} characters.`,
   input: z.object({
-    category: z._default(cutTextOf(limits.text.name), allIndustries),
+    category: z._default(cutText(limits.text.name), allIndustries),
     limit: z._default(
       z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(limits.page.list))),
       limits.page.products,

@@ -32,14 +32,14 @@ const cut = (text: string, max: number) =>
     .replace(/[\uD800-\uDBFF]$/, '')
 
 /** Text that the API never refuses: invalid or long input is cut to a short plain text. */
-export const cutTextOf = (max: number) =>
+export const cutText = (max: number) =>
   z.pipe(
     z._default(z.string(), ''),
     z.transform((text) => cut(text, max)),
   )
 
 /** The code of the language that a file is read in; any that the site does not speak is English. */
-export const language = cutTextOf(8)
+export const language = cutText(8)
 
 const blank = (field: FieldName, max: number, clean: (text: string) => string) =>
   z

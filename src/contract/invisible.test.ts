@@ -79,36 +79,6 @@ test('a name loses what no one sees, so that no two shops, people or products lo
     expect(name.parse(joined)).toBe(joined)
 })
 
-test.each([
-  ['राम\u200c', 'राम'],
-  ['रा\u200dम', 'राम'],
-  ['विद्वान्\u200c', 'विद्वान्'],
-  ['Тата\u200c', 'Тата'],
-  ['Cafe\u0301\u200c', 'Caf\u0065\u0301'],
-  ['A+\u200c B', 'A+ B'],
-  ['राम\ufe0f', 'राम'],
-  ['محمد\u200c', 'محمد'],
-  ['क्\u200d\u200dष', 'क्\u200dष'],
-  ['🙂\u200d', '🙂'],
-])('a joiner that joins nothing goes: %j', (typed, kept) => {
-  expect(lineOf('companyName', 100).parse(typed)).toBe(kept)
-})
-
-test.each([
-  ...['क्\u200dष', 'क्\u200cष'],
-  ...[
-    'ന\u0d4d\u200d',
-    'ශ්\u200dරී',
-    'র\u200d্যাব',
-    'می\u200cخواهم',
-    '👨\u200d🌾',
-    '👩🏽\u200d🌾',
-    '🏳\ufe0f\u200d🌈',
-  ],
-])('a joiner that changes what is seen stays: %j', (name) => {
-  expect(lineOf('companyName', 100).parse(name)).toBe(name)
-})
-
 test('what stands in one line of a paper is one line', () => {
   const forged = 'Asha\nAlpha\u200e'
   const field = makeSeller.input.shape.companyName

@@ -24,27 +24,6 @@ const plain = (text: string) =>
     .replace(/[\u{e0000}-\u{e007f}]/gu, '')
     .replace(/(\p{M}{8})\p{M}+/gu, '$1')
 
-/** Behind the sign of Indian scripts that takes the vowel from a letter. */
-const behindVirama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]$/
-const behindArabic = /\p{Script=Arabic}\p{M}*$/u
-const behindPicture = /\p{Extended_Pictographic}$/u
-const behindEmoji = /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?$/u
-const joiner = '\u200d'
-const nonJoiner = '\u200c'
-/** Longer than what a sign can change the look of. */
-const nearby = 16
-
-/** Whether a joiner or a sign of pictures changes what is seen. */
-function isSeen(sign: string, before: string, after: string): boolean {
-  if (sign !== joiner && sign !== nonJoiner) return behindPicture.test(before)
-  if (behindVirama.test(before)) return sign === joiner || /^\p{L}/u.test(after)
-  if (behindArabic.test(before)) return /^\p{Script=Arabic}/u.test(after)
-  if (sign === nonJoiner) return false
-  // 'র‍্যাব' begins with such a Bengali letter.
-  if (/[\u09b0\u09f0]$/.test(before)) return after.startsWith('\u09cd')
-  return behindEmoji.test(before) && /^\p{Extended_Pictographic}/u.test(after)
-}
-
 /**
  * Marks of direction, fillers and blanks that two names could differ by without anybody seeing it. Texts keep them:
  * writers of Hebrew, Arabic and Urdu place them where numbers and Latin words stand among theirs. Joiners and the signs
@@ -53,11 +32,7 @@ function isSeen(sign: string, before: string, after: string): boolean {
 const withoutMarks = (text: string) =>
   text
     .replace(/(?!\p{Join_Control}|\ufe0e|\ufe0f)[\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
-    .replace(/\u200c|\u200d|\ufe0e|\ufe0f/g, (sign, index: number, whole: string) =>
-      isSeen(sign, whole.slice(Math.max(0, index - nearby), index), whole.slice(index + 1, index + nearby))
-        ? sign
-        : '',
-    )
+    .replace(/(^|[\p{Script=Latin}\p{N}\p{P}\s])(?:\p{Join_Control}|\ufe0e|\ufe0f)+/gu, '$1')
 
 /** A name, of a person or a thing, as it is kept. */
 export const asLine = (text: string) => inOneLine(withoutMarks(plain(text)))

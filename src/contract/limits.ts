@@ -55,10 +55,10 @@ export const limits = {
     lowStock: 5,
     itemCode: 40,
     importer: 200,
-    /** How many products one bulk decision may name, and by how many percent it may move their prices. */
+    /** How many products a decision over many may name one by one, and by how many percent it may move prices. */
     bulkIds: 1_000,
     bulkPercent: { least: -90, most: 500 },
-    /** How many products get their HSN code and GST rate in one call. */
+    /** Of how many products HSN code and rate are set in one call. */
     taxAtOnce: 100,
   },
   /** How long a live offer may run. */

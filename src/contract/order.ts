@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursor, cutTextOf, moment, orderId, productId, quantity, rupees, textOf } from './fields.ts'
+import { cursor, cutText, moment, orderId, productId, quantity, rupees, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { lineTaxFields, longestPoNumber, orderBillingFields, taxAmounts } from './order-billing.ts'
 import { orderRoad } from './order-road.ts'
@@ -163,7 +163,7 @@ export const listOrders = endpoint({
   input: z.object({
     status: z.optional(statusFilter),
     /** Part of the caller's own PO number, in any case. */
-    po_number: cutTextOf(longestPoNumber),
+    po_number: cutText(longestPoNumber),
     cursor,
   }),
   reply: z.object({ ...successFields, Orders: z.array(orderSummary), ...paged }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursor, cutTextOf, moment, optionalTextOf, requirementId, rupees } from './fields.ts'
+import { cursor, cutText, moment, optionalTextOf, requirementId, rupees } from './fields.ts'
 import { limits } from './limits.ts'
 import { quoteRules } from './quote-rules.ts'
 import { paged, successFields, successReply, successWithMessage } from './reply.ts'
@@ -66,9 +66,9 @@ export const listSellerRequirements = endpoint({
     "Open requirements of the caller's categories, or ('mine') all that the caller has quoted for, newest first.",
   input: z.object({
     list: z._default(z.enum(requirementLists, 'This list does not exist'), 'open'),
-    q: cutTextOf(limits.text.query),
+    q: cutText(limits.text.query),
     /** Any label of a category; 'all' and blank mean no filter. */
-    category: cutTextOf(limits.text.name),
+    category: cutText(limits.text.name),
     cursor,
   }),
   reply: z.object({
@@ -97,7 +97,6 @@ export const sendQuote = endpoint({
   about: `Quotes for an open requirement, or changes the quote. At most ${limits.requirement.quotes} sellers quote for one requirement.`,
   input: z.object({
     requirementId,
-    /** Of one unit, with all taxes. */
     price,
     /** Blank means the requirement's unit; left out, the quote keeps the one it has. */
     unit: typedUnit,

@@ -65,8 +65,6 @@ const receivedQuote = z.object({
   unit: z.nullable(z.string()),
   /** It counts in another unit than the requirement, so that its price and total do not compare with the others. */
   is_other_unit: z.boolean(),
-  /** Whether the price has all taxes in it. Quotes of before 1 December 2026 do not say. Missing from earlier servers. */
-  includes_tax: z.optional(z.boolean()),
   /** The price for the requested quantity. */
   total: rupees,
   min_quantity: z.int(),

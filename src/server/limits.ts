@@ -55,8 +55,8 @@ export const limits = {
     time: 60_000,
   },
   /**
-   * Threads that make papers, and how long one may take. `waiting` papers may wait in all; of one reader `waitingEach`, or
-   * `waitingKept` of those that are stored once made.
+   * Threads that make papers; how many wait for one, in all and of one person, of those that are kept as well, and how
+   * long one may take.
    */
   paper: { workers: 1, waiting: 256, waitingEach: 4, waitingKept: 32, time: 30_000 },
   picture: {

@@ -18,11 +18,7 @@ async function open(env: Env) {
 
 try {
   const env = readEnv()
-  if (process.argv.includes('--end-with-parent')) {
-    stopWithParent()
-    // Said to the whole group where a terminal closes; the supervisor decides.
-    process.on('SIGHUP', () => {})
-  }
+  if (process.argv.includes('--end-with-parent')) stopWithParent()
   const market = await open(env)
   // Tells the supervisor that the start succeeded.
   process.send?.(env.processes > 1 ? 'open, restarts' : 'open')

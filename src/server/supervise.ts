@@ -17,9 +17,8 @@ const settled = 60_000
 
 let child: ChildProcess | undefined
 let isStopping = false
-/** What the child says once it serves: several processes are restarted one after the other. */
-let state: 'starting' | 'open' | 'open, restarts' = 'starting'
-let hangupWaits = false
+/** It restarts its processes one after the other. */
+let canRestart = false
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
@@ -27,20 +26,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     if (!child) process.exit(0)
     child.kill(signal)
   })
-// Where a terminal closes npm ends, and this process with it (`--end-with-parent`).
+// A server of one process has nobody who serves meanwhile, and ends as it does where a terminal closes.
 process.on('SIGHUP', () => {
-  if (state === 'starting') hangupWaits = true
-  else onHangup()
+  if (canRestart) child?.kill('SIGHUP')
+  else process.kill(process.pid, 'SIGTERM')
 })
 if (process.argv.includes('--end-with-parent')) stopWithParent()
-
-function onHangup() {
-  if (state === 'open, restarts') child?.kill('SIGHUP')
-  else
-    printLine(
-      'SIGHUP changes nothing: it restarts several PROCESSES one after the other, and here is one. Restart Vanij instead.',
-    )
-}
 
 type End = {
   readonly code: number | null
@@ -57,14 +48,10 @@ async function runOnce(): Promise<End> {
   child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   child.on('message', (word) => {
     wasOpen = true
-    state = word === 'open, restarts' ? word : 'open'
-    if (!hangupWaits) return
-    hangupWaits = false
-    onHangup()
+    canRestart = word === 'open, restarts'
   })
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
   child = undefined
-  state = 'starting'
   return { code, how: signal ?? `code ${code}`, wasOpen, lived: Date.now() - began }
 }
 

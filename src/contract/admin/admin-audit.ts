@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cursor, cutTextOf, moment } from '#contract/fields.ts'
+import { cursor, cutText, moment } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { paged, successFields } from '#contract/reply.ts'
 
@@ -25,7 +25,7 @@ const wrongDay = 'A day is written as 2026-11-30'
 const aboutDay = z.optional(
   z.string(wrongDay).check(z.refine((text) => text === '' || z.iso.date().safeParse(text).success, wrongDay)),
 )
-const word = z.optional(cutTextOf(limits.text.query))
+const word = z.optional(cutText(limits.text.query))
 
 export const listAuditEvents = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { blogCategories } from '#contract/blog-category.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { cursor, cutTextOf, idOf, moment, optionalTextOf, textOf } from '#contract/fields.ts'
+import { cursor, cutText, idOf, moment, optionalTextOf, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { pagedWithOthers, successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
@@ -88,7 +88,7 @@ export const listPosts = endpoint({
   input: z.object({
     status: z._default(z.enum(['all', 'draft', 'published'], 'This status does not exist'), 'all'),
     /** Part of the title. */
-    q: z.optional(cutTextOf(limits.text.query)),
+    q: z.optional(cutText(limits.text.query)),
     cursor,
   }),
   reply: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cursor, cutTextOf, moment, productId, textOf } from '#contract/fields.ts'
+import { cursor, cutText, moment, productId, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { sellerOnlyFields } from '#contract/products/own-product.ts'
 import { product } from '#contract/products/product.ts'
@@ -34,7 +34,7 @@ export const listReviewedProducts = endpoint({
   input: z.object({
     status: z._default(adminProductStatus, 'pending'),
     /** Part of the product's name or of the seller's company. */
-    q: z.optional(cutTextOf(limits.text.query)),
+    q: z.optional(cutText(limits.text.query)),
     cursor,
   }),
   reply: z.object({ ...successFields, products: z.array(reviewedProduct), ...pagedWithOthers }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cursor, cutTextOf, requirementId, textOf } from '#contract/fields.ts'
+import { cursor, cutText, requirementId, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { pagedWithOthers, successFields, successReply } from '#contract/reply.ts'
 import { ownRequirement, requirementState } from '#contract/requirement.ts'
@@ -23,7 +23,7 @@ export const listAllRequirements = endpoint({
   area: 'support',
   about: 'What buyers have asked for, newest first, found by a part of product, details or buyer.',
   input: z.object({
-    q: cutTextOf(limits.text.query),
+    q: cutText(limits.text.query),
     state: z.optional(z.enum(['', ...requirementState.options], 'This state does not exist')),
     cursor,
   }),

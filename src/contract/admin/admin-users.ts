@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cursor, cutTextOf, moment, rupees, textOf, userId } from '#contract/fields.ts'
+import { cursor, cutText, moment, rupees, textOf, userId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { deliveryStatus } from '#contract/order.ts'
 import { verification } from '#contract/products/own-product.ts'
@@ -34,7 +34,7 @@ export const listUsers = endpoint({
   area: 'people',
   about: 'Accounts, newest first, found by a part of name, company, email, phone or GST number.',
   input: z.object({
-    q: cutTextOf(limits.text.query),
+    q: cutText(limits.text.query),
     account_type: z.optional(
       z.enum(['', ...accountType.options, 'suspended'], 'This kind of account does not exist'),
     ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { caseKind, caseState } from '#contract/cases/case-fields.ts'
 import { documentKinds } from '#contract/documents/document-number.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { cutTextOf, idOf, moment, orderId, textOf } from '#contract/fields.ts'
+import { cutText, idOf, moment, orderId, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { deliveryStatus } from '#contract/order.ts'
 import { storedFile, successFields } from '#contract/reply.ts'
@@ -34,7 +34,7 @@ const hitLists = {
 }
 export type DeskHits = { readonly [Name in keyof typeof hitLists]: z.infer<(typeof hitLists)[Name]> }
 
-const q = cutTextOf(limits.text.query)
+const q = cutText(limits.text.query)
 
 export const searchDesk = endpoint({
   method: 'GET',

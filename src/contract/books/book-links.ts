@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cursor, cutTextOf, idOf, indianDay, language, lineOf, moment } from '#contract/fields.ts'
+import { cursor, cutText, idOf, indianDay, language, lineOf, moment } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import {
   csvFile,
@@ -90,7 +90,7 @@ export const listBookLooks = endpoint({
 })
 export type BookLook = z.infer<typeof listBookLooks.reply>['looks'][number]
 
-const key = cutTextOf(64)
+const key = cutText(64)
 
 const byKey = <const Path extends string>(path: Path, about: string) => ({
   method: 'GET' as const,
@@ -112,7 +112,7 @@ export const listLinkedDocuments = endpoint({
   reply: z.object({ ...successFields, ...documentPage }),
 })
 
-const ofLink = { key, gstin: cutTextOf(15) }
+const ofLink = { key, gstin: cutText(15) }
 
 export const getLinkedTallyFile = endpoint({
   ...byKey('tally.zip', 'The month of a link for Tally.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documentKinds } from '#contract/documents/document-number.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { cursor, cutTextOf, indianDay, language, moment, rupees } from '#contract/fields.ts'
+import { cursor, cutText, indianDay, language, moment, rupees } from '#contract/fields.ts'
 import { csvFile, messageFields, storedFile, successFields, zipFile } from '#contract/reply.ts'
 import { taxScheme } from '#contract/sellers/tax-scheme.ts'
 import { month } from './month.ts'
@@ -106,7 +106,7 @@ export type BookPart = (typeof bookParts)[number]
 
 /** A page of the documents behind a sum. */
 export const partOfMonth = {
-  gstin: cutTextOf(15),
+  gstin: cutText(15),
   part: z._default(z.enum(bookParts, 'This choice does not exist'), 'all'),
   cursor,
 }
@@ -122,7 +122,7 @@ export const listBookDocuments = endpoint({
 })
 
 /** A file belongs to one registration; without it, to the default one. */
-const ofMonth = { month, gstin: cutTextOf(15) }
+const ofMonth = { month, gstin: cutText(15) }
 
 const file = <const Path extends string>(path: Path, about: string) => ({
   method: 'GET' as const,

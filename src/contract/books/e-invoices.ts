@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cutTextOf, idOf } from '#contract/fields.ts'
+import { cutText, idOf } from '#contract/fields.ts'
 import { storedFile, successWithMessage } from '#contract/reply.ts'
 import { books as texts } from '#contract/texts/books/books.ts'
 import { bookDocument } from './books.ts'
@@ -21,7 +21,7 @@ export const getEinvoiceFile = endpoint({
   produces: 'application/octet-stream',
   about:
     'The invoices and credit notes of a month that wait for an IRN, as INV-01 1.1 for the e-invoice portal.',
-  input: z.object({ month, gstin: cutTextOf(15) }),
+  input: z.object({ month, gstin: cutText(15) }),
   reply: storedFile,
 })
 

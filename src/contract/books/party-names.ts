@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { blankLineOf, cutTextOf } from '#contract/fields.ts'
+import { blankLineOf, cutText } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
 import { longestLedgerName } from './ledgers.ts'
@@ -28,7 +28,7 @@ export const listPartyNames = endpoint({
   path: '/api/users/party-names',
   access: 'user',
   about: 'The parties of a month, under the names that the files for Tally give their ledgers.',
-  input: z.object({ side, month, q: cutTextOf(limits.text.query) }),
+  input: z.object({ side, month, q: cutText(limits.text.query) }),
   reply: z.object({
     ...successFields,
     /** The first of them by name. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pricedGoods } from '#contract/cart.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { cursor, cutTextOf, moment, productId, rupees } from '#contract/fields.ts'
+import { cursor, cutText, moment, productId, rupees } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { paged, successFields } from '#contract/reply.ts'
 
@@ -30,7 +30,7 @@ export const listBought = endpoint({
   access: 'user',
   about:
     'The products that the caller has bought, the latest first: last price and day, and what they cost today. Cancelled orders do not count.',
-  input: z.object({ q: cutTextOf(limits.text.query), cursor }),
+  input: z.object({ q: cutText(limits.text.query), cursor }),
   reply: z.object({ ...successFields, ...paged, products: z.array(boughtProduct) }),
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import {
   cursor,
-  cutTextOf,
+  cutText,
   idOf,
   indianDay,
   optionalTextOf,
@@ -70,7 +70,7 @@ export const openCase = endpoint({
     /** A message of the other person in a chat of the caller; the desk reads this one. */
     message: z.optional(z.object({ room_id: idOf('Chat not found'), seq: z.int() })),
     /** The page that a report of content is about. */
-    page: z.optional(cutTextOf(limits.case.page)),
+    page: z.optional(cutText(limits.case.page)),
     lines: z._default(
       z
         .array(z.object({ line_number: z.int(), quantity }), texts.needsLines.content)

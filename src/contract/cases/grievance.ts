@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cutTextOf, lineOf, moment, textOf } from '#contract/fields.ts'
+import { cutText, lineOf, moment, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
@@ -36,7 +36,7 @@ export const fileGrievance = endpoint({
     email,
     otp,
     /** The address of the page that it is about, or what it is called. */
-    page: z.optional(cutTextOf(limits.case.page)),
+    page: z.optional(cutText(limits.case.page)),
     words: textOf('words', limits.case.words),
   }),
   reply: z.object({
@@ -68,6 +68,6 @@ export const readGrievance = endpoint({
   access: 'anyone',
   rate: 'code',
   about: 'What became of a complaint, for whoever has its code.',
-  input: z.object({ caseId, code: cutTextOf(40) }),
+  input: z.object({ caseId, code: cutText(40) }),
   reply: z.object({ ...successFields, grievance }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cutTextOf, moment } from '#contract/fields.ts'
+import { cutText, moment } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { product } from '#contract/products/product.ts'
 import { successFields } from '#contract/reply.ts'
@@ -41,7 +41,7 @@ export const trySynonym = endpoint({
   rate: 'read',
   about: 'What a search finds now, and what it would find if this synonym stood. Nothing is saved.',
   input: z.object({
-    q: cutTextOf(limits.text.query).check(z.minLength(1, texts.trialNeedsWords.content)),
+    q: cutText(limits.text.query).check(z.minLength(1, texts.trialNeedsWords.content)),
     /** The entry that it would replace. */
     name: z.optional(z.string().check(z.maxLength(limits.content.name))),
     synonym,

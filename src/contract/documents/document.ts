@@ -56,11 +56,6 @@ const billInput = z.object({
       .check(z.maxLength(limits.cart.lines, 'This choice does not exist')),
   ),
   supply_state_code: z.optional(z.string().check(z.refine(isOfferedState, 'This state does not exist'))),
-  /**
-   * Of an order that is billed again: whether the prices that the buyer agreed to for its last bill count again, by a
-   * debit note that is issued with the bill. Left out, they do.
-   */
-  at_agreed_prices: z.optional(z.boolean()),
 })
 
 export const issueInvoice = endpoint({
@@ -91,8 +86,6 @@ export const previewInvoice = endpoint({
     supply_state_code: z.string(),
     /** Missing in answers of earlier servers. */
     payment: z.optional(billPayment),
-    /** What prices that the buyer agreed to for the last bill add, by a debit note. Missing where there are none. */
-    agreed_raise: z.optional(rupees),
     lines: z.array(
       z.object({
         ...documentLine.shape,

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import {
   blankTextOf,
   cursor,
-  cutTextOf,
+  cutText,
   idOf,
   indianDay,
   language,
@@ -37,7 +37,7 @@ import {
 } from './khata-rules.ts'
 
 /** A financial year of India such as 26-27; any other text is the present one. */
-const year = cutTextOf(5)
+const year = cutText(5)
 const ofBuyer = { buyerId: userId }
 const ofSeller = { sellerId }
 
@@ -46,7 +46,7 @@ export const listAccounts = endpoint({
   path: '/api/seller/accounts',
   access: 'seller',
   about: 'Who owes the shop what: buyers with something open, the longest overdue first, then the others.',
-  input: z.object({ q: cutTextOf(limits.text.query), cursor }),
+  input: z.object({ q: cutText(limits.text.query), cursor }),
   reply: z.object({
     ...successFields,
     accounts: z.array(z.object({ buyer_id: z.uuid(), name: z.string(), ...khataSums })),
@@ -120,7 +120,7 @@ export const noteEntry = endpoint({
   status: 201,
   keyed: true,
   about:
-    'Notes what was open before, or a cheque or a sum that pays the oldest bills or the one that it names. The buyer sees it and may object. Cash that equals a noted one in sum and day is refused with 409 and the code `noted-already`; `again` notes it as a second one.',
+    'Notes what was open before, or a cheque or a sum that pays the oldest bills or the one that it names. The buyer sees it and may object.',
   input: z
     .object({
       ...ofBuyer,
@@ -130,8 +130,6 @@ export const noteEntry = endpoint({
       method: z._default(z.nullable(z.enum(paymentMethods, payments.method.content)), null),
       number: z._default(blankTextOf('reference', longestReference).check(z.overwrite(cleanReference)), ''),
       orderId: z.optional(orderId),
-      /** The caller knows that the same is noted already. */
-      again: z.optional(z.boolean()),
     })
     .check(
       z.check(({ value: { kind, method, number }, issues }) => {
@@ -150,7 +148,7 @@ export const changeEntry = endpoint({
   path: '/api/khata/entries/:entryId/state',
   access: 'seller',
   about:
-    'A cheque is deposited, cleared or bounced, or an entry withdrawn. A cleared cheque pays its bills at once and stays.',
+    'A cheque is deposited, cleared or bounced, or an entry taken back. A cleared cheque pays its bills at once and stays.',
   input: z.object({
     entryId,
     state: z.enum(['deposited', 'cleared', 'bounced', 'withdrawn'], 'This choice does not exist'),
@@ -162,7 +160,7 @@ export const disputeEntry = endpoint({
   method: 'POST',
   path: '/api/khata/entries/:entryId/dispute',
   access: 'user',
-  about: 'The buyer says what is wrong with an entry of the supplier, or withdraws that with null.',
+  about: 'The buyer says what is wrong with an entry of the supplier, or takes that back with null.',
   input: z.object({ entryId, words: z.nullable(textOf('words', limits.text.reason)) }),
   reply: z.object({ ...successWithMessage, note: khataNote }),
 })

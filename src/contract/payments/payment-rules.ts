@@ -34,11 +34,8 @@ export function referenceRule(typed: string, { method }: { readonly method: stri
   return blankRule(reference)
 }
 
-/** The code of a refusal: the same sum is noted without a reference; `again` notes it once more. */
-export const notedAlreadyStatus = 'noted-already'
-
-/** How long sellers may withdraw what they noted as received. */
-export const withdrawalDays = 30
+/** How long sellers may take back what they noted as received. */
+export const takeBackDays = 30
 const dayMs = 24 * 60 * 60_000
 
 type Noted = {
@@ -52,7 +49,7 @@ export const isSellersWord = ({ by, kind, state }: Noted) =>
   by === 'seller' && kind !== 'refund' && state === 'confirmed'
 
 /** Both in milliseconds. */
-export const isWithdrawalOver = (notedAt: number, now: number) => now > notedAt + withdrawalDays * dayMs
+export const isTakeBackOver = (notedAt: number, now: number) => now > notedAt + takeBackDays * dayMs
 
 type Cash = {
   readonly kind: 'advance' | 'balance' | 'refund'

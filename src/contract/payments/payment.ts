@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import {
   blankTextOf,
   cursor,
-  cutTextOf,
+  cutText,
   idOf,
   indianDay,
   moment,
@@ -50,12 +50,12 @@ const payment = z.object({
   state: paymentState,
   /** Who noted it; the other one confirms. */
   by: z.enum(['buyer', 'seller']),
-  /** Why it was rejected, or withdrawn after it counted. */
+  /** Why it was rejected, or taken back after it counted. */
   reason: z.nullable(z.string()),
   proof: z.nullable(z.enum(['picture', 'pdf'])),
   /** For the seller: another order names the same reference. */
   is_reference_shared: z.boolean(),
-  /** The number of its receipt voucher, which is cancelled once the payment is withdrawn. */
+  /** The number of its receipt voucher, which is cancelled once the payment is taken back. */
   receipt: z.nullable(z.string()),
   created_at: moment,
   decided_at: z.nullable(moment),
@@ -137,7 +137,7 @@ export const claimPayment = endpoint({
   keyed: true,
   body: 'chatFile',
   about:
-    'The buyer notes a payment, which the seller confirms. The seller notes what arrived, which needs no confirmation, or with `is_refund` what was given back, which the buyer confirms. Cash or a cheque without a number that equals a noted one in sum and day is refused with 409 and the code `noted-already`; `again` notes it as a second one.',
+    'The buyer notes a payment, which the seller confirms. The seller notes what arrived, which needs no confirmation, or with `is_refund` what was given back, which the buyer confirms.',
   input: z
     .object({
       orderId,
@@ -149,8 +149,6 @@ export const claimPayment = endpoint({
       ),
       paid_on: indianDay,
       is_refund: z._default(z.boolean(), false),
-      /** The caller knows that the same is noted already. */
-      again: z.optional(z.boolean()),
       /** A picture or a PDF as a data-URL. */
       proof: z.optional(z.string()),
     })
@@ -188,7 +186,7 @@ export const withdrawPayment = endpoint({
   path: '/api/payments/:paymentId/withdraw',
   access: 'user',
   about:
-    'Withdraws what the caller has noted by mistake, before the other side has confirmed it. What a seller noted as received counts at once: for 30 days it can be withdrawn with a reason, and a receipt voucher of it is cancelled.',
+    'Takes back what the caller has noted by mistake, before the other side has confirmed it. What a seller noted as received counts at once: for 30 days it can be taken back with a reason, and a receipt voucher of it is cancelled.',
   input: z.object({ paymentId, reason: z.optional(textOf('reason', limits.text.reason)) }),
   reply: decided,
 })
@@ -224,7 +222,7 @@ export const listSellerPayments = endpoint({
     state: z.optional(paymentState),
     method: z.optional(paymentMethod),
     /** Part of an order's number, a reference or the buyer's name, in any case. */
-    q: cutTextOf(limits.text.query),
+    q: cutText(limits.text.query),
     /** Days of payment, inclusive. */
     from: z.optional(indianDay),
     to: z.optional(indianDay),

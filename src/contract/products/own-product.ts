@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cutTextOf, longCursor, productId } from '#contract/fields.ts'
+import { cutText, longCursor, productId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { paged, successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
@@ -57,7 +57,7 @@ export type OwnProduct = z.infer<typeof ownProduct>
 export const ownProductQuery = {
   filter: z._default(z.enum(ownProductFilter.options, 'Choose a filter from the list'), 'all'),
   /** Part of a name, of a category or of an item code. */
-  q: cutTextOf(limits.text.query),
+  q: cutText(limits.text.query),
 }
 
 export const ownProductCounts = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cutTextOf } from '#contract/fields.ts'
+import { cutText } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields } from '#contract/reply.ts'
 
@@ -30,6 +30,6 @@ export const suggest = endpoint({
   access: 'anyone',
   about:
     'Up to 10 suggestions while somebody types: words, products, categories and suppliers, in this order.',
-  input: z.object({ q: cutTextOf(limits.text.query) }),
+  input: z.object({ q: cutText(limits.text.query) }),
   reply: z.object({ ...successFields, suggestions: z.array(suggestion) }),
 })

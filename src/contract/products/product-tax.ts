@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cutTextOf, productId, rupees } from '#contract/fields.ts'
+import { cutText, productId, rupees } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
 import { issueOf } from '#contract/rule.ts'
@@ -36,7 +36,7 @@ export const listUntaxed = endpoint({
   access: 'seller',
   about:
     "The caller's products without HSN code or GST rate, by category and name: at most a hundred, of one category if it is named. `categories` counts all of them.",
-  input: z.object({ category: cutTextOf(limits.text.name) }),
+  input: z.object({ category: cutText(limits.text.name) }),
   reply: z.object({
     ...successFields,
     products: z.array(untaxedProduct),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cutTextOf, moment, productId, rupees, userId } from '#contract/fields.ts'
+import { cutText, moment, productId, rupees, userId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { paymentTerms } from '#contract/payments/payment-terms.ts'
 import { paged, successFields } from '#contract/reply.ts'
@@ -103,7 +103,7 @@ export type ProductPage = z.infer<typeof productPage>
 const productSort = z.enum(['relevance', 'price', 'newest', 'rating', 'answers', 'origin'])
 export type ProductSort = z.infer<typeof productSort>
 
-const category_type = cutTextOf(limits.text.name).check(z.refine(isCategoryLabel, unknownCategory))
+const category_type = cutText(limits.text.name).check(z.refine(isCategoryLabel, unknownCategory))
 
 const { category, ...besideCategory } = productFilters
 
@@ -114,7 +114,7 @@ const listOptions = {
   facets: trueFlag,
   seller_id: z.optional(userId),
   sort: z._default(productSort, 'relevance'),
-  cursor: z.optional(cutTextOf(500)),
+  cursor: z.optional(cutText(500)),
   limit: z._default(
     z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(100))),
     limits.page.products,
@@ -127,7 +127,7 @@ export const searchProducts = endpoint({
   access: 'anyone',
   shared: true,
   about: 'Searches products. A visitor sees 6 of them; an empty query lists top products first.',
-  input: z.object({ q: cutTextOf(limits.text.query), category, ...listOptions }),
+  input: z.object({ q: cutText(limits.text.query), category, ...listOptions }),
   reply: productPage,
 })
 export type ProductSearch = z.output<typeof searchProducts.input>
@@ -149,7 +149,7 @@ export const listCategory = endpoint({
   shared: true,
   rate: 'read',
   about: "The listed products of a category, or those of them that match q; 'all' for every category.",
-  input: z.object({ category_type, q: cutTextOf(limits.text.query), ...listOptions }),
+  input: z.object({ category_type, q: cutText(limits.text.query), ...listOptions }),
   reply: productPage,
 })
 
@@ -161,6 +161,6 @@ export const listLiveCategory = endpoint({
   rate: 'read',
   about:
     'The live offers of a category that have not ended, soonest ending first, or those of them that match q.',
-  input: z.object({ category_type, q: cutTextOf(limits.text.query), ...listOptions }),
+  input: z.object({ category_type, q: cutText(limits.text.query), ...listOptions }),
   reply: productPage,
 })

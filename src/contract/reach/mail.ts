@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cutTextOf } from '#contract/fields.ts'
+import { cutText } from '#contract/fields.ts'
 import { successReply, successWithMessage } from '#contract/reply.ts'
 import { otp } from '#contract/users/one-time-code.ts'
 
@@ -33,7 +33,7 @@ export const unsubscribeMail = endpoint({
     'Ends the mails to the address that got this link. The same as the one press of RFC 8058 at /unsubscribe/:token.',
   input: z.object({
     /** Of a link in a mail; one that never was ends nothing. */
-    token: cutTextOf(43),
+    token: cutText(43),
   }),
   reply: successReply,
 })

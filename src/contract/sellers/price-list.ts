@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cutTextOf, sellerId } from '#contract/fields.ts'
+import { cutText, sellerId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { isCategoryLabel } from '#contract/products/present-categories.ts'
 import { unknownCategory } from '#contract/products/product-filters.ts'
@@ -8,7 +8,7 @@ import { storedFile } from '#contract/reply.ts'
 
 /** Of this category alone, by any of its labels; 'all' is no choice. */
 const category = z._default(
-  cutTextOf(limits.text.name).check(z.refine(isCategoryLabel, unknownCategory)),
+  cutText(limits.text.name).check(z.refine(isCategoryLabel, unknownCategory)),
   'all',
 )
 
@@ -29,7 +29,7 @@ export const getPriceList = endpoint({
   access: 'anyone',
   produces: 'application/octet-stream',
   about: 'The price list of the shop that has this address, as a PDF file; it is at most some seconds old.',
-  input: z.object({ handle: cutTextOf(60), category }),
+  input: z.object({ handle: cutText(60), category }),
   reply: storedFile,
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cursor, cutTextOf, indianDay, language } from '#contract/fields.ts'
+import { cursor, cutText, indianDay, language } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { sellerOrder, statusFilter } from '#contract/order.ts'
 import { longestPoNumber } from '#contract/order-billing.ts'
@@ -19,11 +19,11 @@ const unlessBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const filters = {
   status: unlessBlank(statusFilter),
   /** Part of the buyer's name, in any case. */
-  buyer: cutTextOf(limits.text.name),
+  buyer: cutText(limits.text.name),
   /** Part of a product's name as sold. */
-  product: cutTextOf(limits.text.name),
+  product: cutText(limits.text.name),
   /** Part of the buyer's PO number, in any case. */
-  po_number: cutTextOf(longestPoNumber),
+  po_number: cutText(longestPoNumber),
   /** Days in India, inclusive. */
   from: unlessBlank(indianDay),
   to: unlessBlank(indianDay),

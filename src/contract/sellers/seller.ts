@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cutTextOf, moment, sellerId } from '#contract/fields.ts'
+import { cutText, moment, sellerId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { product } from '#contract/products/product.ts'
 import { paged, successFields } from '#contract/reply.ts'
@@ -50,8 +50,8 @@ export const getSeller = endpoint({
     'The public profile of a seller, with the newest listed products, of one category where one is named.',
   input: z.object({
     sellerId,
-    category: z._default(cutTextOf(limits.text.name), 'all'),
-    cursor: z.optional(cutTextOf(500)),
+    category: z._default(cutText(limits.text.name), 'all'),
+    cursor: z.optional(cutText(500)),
     limit: z._default(
       z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(limits.page.list))),
       limits.page.list,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cutTextOf, moment } from '#contract/fields.ts'
+import { cutText, moment } from '#contract/fields.ts'
 import { stripToLines } from '#contract/invisible.ts'
 import { successFields, successWithMessage } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
@@ -49,6 +49,6 @@ export const getShop = endpoint({
   access: 'anyone',
   about:
     "Whose shop has this address. `handle` is the shop's address now, where it was asked for by an old one.",
-  input: z.object({ handle: cutTextOf(60) }),
+  input: z.object({ handle: cutText(60) }),
   reply: z.object({ ...successFields, handle: z.string(), seller_id: z.uuid(), about: z.string() }),
 })

@@ -102,15 +102,14 @@ const shipment = z.object({
   delivered_at: z.nullable(moment),
   received_at: z.nullable(moment),
   receipt_note: z.nullable(z.string()),
-  /** The photo of the delivery; once it is evidence, none replaces it. Earlier servers leave out the latter. */
   has_proof: z.boolean(),
-  proof_stays: z.optional(z.boolean()),
   /** Missing while the goods are on their way. */
   acceptance: z.optional(acceptance),
   /** The last day in India on which the buyer may confirm. */
   confirm_until: z.nullable(indianDay),
   /** The day of acceptance, from which payments may count. */
   accepted_on: z.nullable(indianDay),
+  /** Of the delivery challan. */
   challan: z.nullable(z.string()),
   /** Its seller took it back, as noted by mistake: nothing of it counts as sent. */
   taken_back: z.optional(z.object({ reason: z.string(), at: moment })),

@@ -17,8 +17,7 @@ test.each([
   '',
   '22AAAAA0000A1Z',
   '0717USA00001UXX',
-  // Of those who sell online services from abroad; the rule of 'Bill to' has a sentence for it.
-  '9922JPN29001OSU',
+  '9917SGP29003OSE',
   '27AAACK1234F1K1',
   '27AAACK1234F1ZZ5',
 ])('%j is no number that a buyer has', (text) => {

@@ -4,12 +4,6 @@ import { codeOfToday, isStateCode, stateName } from './states.ts'
 /** The specification's pattern; nothing else refuses a GST number. */
 export const gstNumberPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 
-/**
- * Given to those who sell online services from abroad (OIDAR, section 14 of the IGST Act): 99, the year, the country. The
- * returns know them neither as sellers of goods nor as recipients who could claim tax.
- */
-export const isOidarNumber = (gstNumber: string) => /^99\d{2}[A-Z]{3}\d{5}OS[0-9A-Z]$/.test(gstNumber)
-
 /** As people type it: with gaps, in lower case, in the digits of their keyboard. */
 export const cleanGstNumber = (text: string) => withPlainDigits(text).replace(/[\s-]/g, '').toUpperCase()
 

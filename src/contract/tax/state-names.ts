@@ -11,19 +11,14 @@ export function stateCodeOfName(text: string): string | undefined {
   return code !== undefined && isStateCode(code) ? codeOfToday(code) : undefined
 }
 
-/** Said before or behind a name: 'State of Kerala', 'Telangana State', 'U.T. of Ladakh'. */
-const kindOfState = /^(?:the)?(?:stateof|unionterritoryof|utof)|(?:state|unionterritory)$/g
-
 /** People write a name in two scripts, one after the other. */
 function codeOfLetters(letters: string): string | undefined {
   const { bySpelling } = spellingsOf(presentStates())
   const latin = letters.replace(/[^a-z]/g, '')
-  const spellings = [letters, latin, latin.replace(kindOfState, '')]
-  return first(spellings, (each) => bySpelling.get(each)) ?? first(spellings, codeOfFirstAlias)
+  return (
+    bySpelling.get(letters) ?? bySpelling.get(latin) ?? codeOfFirstAlias(letters) ?? codeOfFirstAlias(latin)
+  )
 }
-
-const first = (spellings: readonly string[], codeOf: (letters: string) => string | undefined) =>
-  spellings.map(codeOf).find((code) => code !== undefined)
 
 /** Whether it is or was the name of a state of India. */
 export const isStateName = (text: string) => spellingsOf(presentStates()).byName.has(stateLetters(text))

@@ -6,8 +6,6 @@ export const accounts = sentences('accounts', {
   currentPassword: 'Please enter your current password',
   email: 'Email is not valid',
   gstNumber: 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)',
-  gstOidar:
-    'This GST number (OIDAR) is for online services from abroad. Please enter that of a business in India.',
   newPassword: 'Please enter a new password',
   password: 'Please enter your password',
   phone: 'Phone number must be valid',

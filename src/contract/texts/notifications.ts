@@ -4,7 +4,6 @@ import { dayOf, inRupees, plural, withCommas } from './english.ts'
 import { sentences } from './sentences.ts'
 
 type Order = { order: string }
-type Orders = { orders: number }
 type Product = { product: string }
 type Seller = { seller: string }
 type Buyer = { buyer: string }
@@ -96,9 +95,9 @@ export const notifications = sentences('notifications', {
   paymentRejected: ({ order, seller, rupees, reason }: Order & Seller & Rupees & Reason) =>
     `${seller} did not receive ${inRupees(rupees)} for your order ${order}: ${reason}`,
   paymentWithdrawn: ({ order, buyer, rupees }: Order & Buyer & Rupees) =>
-    `${buyer} withdrew the payment of ${inRupees(rupees)} for the order ${order}.`,
+    `${buyer} took back the payment of ${inRupees(rupees)} for the order ${order}.`,
   paymentTakenBack: ({ order, seller, rupees, reason }: Order & Seller & Rupees & Reason) =>
-    `${seller} had noted ${inRupees(rupees)} as received for your order ${order} and withdrew it: ${reason}`,
+    `${seller} had noted ${inRupees(rupees)} as received for your order ${order} and took that back: ${reason}`,
   refundClaimed: ({ order, seller, rupees }: Order & Seller & Rupees) =>
     `${seller} gave back ${inRupees(rupees)} for your order ${order}. Please confirm that it arrived.`,
   refundConfirmed: ({ order, buyer, rupees }: Order & Buyer & Rupees) =>
@@ -106,7 +105,7 @@ export const notifications = sentences('notifications', {
   refundRejected: ({ order, buyer, rupees, reason }: Order & Buyer & Rupees & Reason) =>
     `${buyer} did not get back ${inRupees(rupees)} for the order ${order}: ${reason}`,
   refundWithdrawn: ({ order, seller, rupees }: Order & Seller & Rupees) =>
-    `${seller} withdrew the refund of ${inRupees(rupees)} for your order ${order}.`,
+    `${seller} took back the refund of ${inRupees(rupees)} for your order ${order}.`,
 
   khataReminder: ({ seller, open, overdue }: Seller & { open: number; overdue: number }) =>
     overdue > 0
@@ -115,7 +114,7 @@ export const notifications = sentences('notifications', {
   khataOpening: ({ seller, rupees }: Seller & Rupees) =>
     `${seller} noted that ${inRupees(rupees)} was open before. Is it wrong? Say so in your dues.`,
   khataOpeningGone: ({ seller, rupees }: Seller & Rupees) =>
-    `${seller} withdrew the entry that ${inRupees(rupees)} was open before.`,
+    `${seller} took back that ${inRupees(rupees)} was open before.`,
   khataReceived: ({ seller, rupees }: Seller & Rupees) =>
     `${seller} received ${inRupees(rupees)} from you for your open bills.`,
   khataCheque: ({ seller, rupees, number }: Seller & Rupees & { number: string }) =>
@@ -125,7 +124,7 @@ export const notifications = sentences('notifications', {
   khataChequeBounced: ({ seller, rupees, number }: Seller & Rupees & { number: string }) =>
     `Your cheque ${number} of ${inRupees(rupees)} to ${seller} has bounced.`,
   khataChequeGone: ({ seller, rupees, number }: Seller & Rupees & { number: string }) =>
-    `${seller} withdrew the entry of your cheque ${number} of ${inRupees(rupees)}.`,
+    `${seller} took back the entry of your cheque ${number} of ${inRupees(rupees)}.`,
   khataDisputed: ({ buyer, rupees, words }: Buyer & Rupees & { words: string }) =>
     `${buyer} objects to your entry of ${inRupees(rupees)}: ${words}`,
   khataAgreed: ({ buyer, rupees }: Buyer & Rupees) =>
@@ -133,8 +132,6 @@ export const notifications = sentences('notifications', {
 
   payeeChanged: ({ order, seller }: Order & Seller) =>
     `${seller} changed where new orders are paid. Your order ${order} keeps the account it was placed with; look at the name before you pay.`,
-  payeeChangedForOrders: ({ orders, seller }: Orders & Seller) =>
-    `${seller} changed where new orders are paid. ${orders} orders of yours keep the account they were placed with; look at the name before you pay.`,
   ownPayeeSaved: 'Buyers now see where to pay you. If you did not save this, contact support now.',
   ownPayeeChanged: 'Your payment details were changed. If this was not you, contact support now.',
 
@@ -225,11 +222,10 @@ export const notifications = sentences('notifications', {
     `Your review of ${product} was reported and is hidden now. Reason: ${reason}`,
   reviewRestored: ({ product }: Product) => `Your review of ${product} is shown again.`,
 
-  passwordReset: 'Your password was changed with a one-time code. If this was not you, contact support now.',
-  phoneProved:
-    'Your number is confirmed. Other devices and the old password ended. Please check that the email and GST number in your profile are yours.',
+  passwordReset: 'Your password was changed with a one-time code. Was it not you? Contact support at once.',
+  phoneProved: 'Your number is confirmed. Other devices and the old password ended.',
   phoneChanged: ({ phone }: { phone: string }) =>
-    `Your phone number is ${showPhone(phone)} now; you log in with it. If this was not you, contact support now.`,
+    `Your phone number is ${showPhone(phone)} now; you log in with it. Was it not you? Contact support at once.`,
   gstNumberChanged: ({ value }: { value: string }) => `Your GST number is ${value} now.`,
   ownRegistrationChanged: ({ gstin }: { gstin: string }) =>
     `The GST registration ${gstin} of your shop was changed. If this was not you, contact support now.`,

@@ -1,4 +1,4 @@
-import { dayOf, inRupees, inRupeesShort } from './english.ts'
+import { inRupees, inRupeesShort } from './english.ts'
 import { sentences } from './sentences.ts'
 
 type Rupees = { rupees: number }
@@ -9,17 +9,6 @@ const states = {
   rejected: 'This payment is marked as not received already.',
   withdrawn: 'This payment is withdrawn already.',
 }
-
-type NotedAlready = {
-  by: 'you' | 'buyer' | 'seller'
-  rupees: number
-  method: 'cash' | 'cheque'
-  day: string
-  is_refund: boolean
-}
-
-const notedBy = { you: 'You', buyer: 'The buyer', seller: 'The supplier' }
-const paidIn = { cash: 'in cash', cheque: 'by cheque' }
 
 const muchCash = (rupees: number) =>
   `Nobody may receive ${inRupeesShort(rupees)} or more in cash for one sale`
@@ -59,11 +48,11 @@ export const payments = sentences('payments', {
   withdrawn: 'The payment is withdrawn.',
   withdrawnReceipt: ({ number }: { number: string }) =>
     `The payment is withdrawn, and the receipt voucher ${number} is cancelled.`,
-  withdrawReason: 'Please say why you withdraw the payment.',
-  withdrawOver: ({ days }: { days: number }) =>
+  takeBackReason: 'Please say why you withdraw the payment.',
+  takeBackOver: ({ days }: { days: number }) =>
     `What was noted can be withdrawn for ${days} days. Money that goes back to the buyer is noted as a refund.`,
-  withdrawRefundFirst:
-    'A refund of this order was given from this payment. Withdraw the refund first; once the buyer has confirmed it, both stay.',
+  takeBackRefund:
+    'A refund of this order was given from this payment. Take the refund back first; once the buyer has confirmed it, both stay.',
   amount: 'Please enter an amount above ₹0, with at most two decimals',
   method: 'Choose how it was paid',
   paidOnFuture: 'The day of a payment cannot lie in the future',
@@ -71,8 +60,6 @@ export const payments = sentences('payments', {
   twelveDigits: 'A UPI or IMPS reference (UTR) has 12 digits',
   bankReference: 'A NEFT or RTGS reference (UTR) has 16 to 22 letters and digits',
   referenceTwice: 'This reference is already noted for this order.',
-  notedAlready: ({ by, rupees, method, day, is_refund }: NotedAlready) =>
-    `${notedBy[by]} noted ${inRupees(rupees)} ${paidIn[method]} for ${dayOf(day)} already. Is this a second ${is_refund ? 'refund' : 'payment'}?`,
   settled: ({ state }: { state: keyof typeof states }) => states[state],
   tooMany: ({ limit }: { limit: number }) => `You can note at most ${limit} payments for an order.`,
   farAbove: ({ rupees }: Rupees) =>

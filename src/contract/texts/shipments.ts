@@ -25,7 +25,7 @@ export const shipments = sentences('shipments', {
   part: ({ part }: { part: number }) => `Shipment ${part}`,
   noReplacement: 'No goods are to be sent again for this problem.',
   lineTwice: 'Please name each line once.',
-  lineMissing: 'Please enter what you received for every line.',
+  lineMissing: 'Please say of every line what came.',
   tooMuch: ({ product, left }: Left) =>
     left === 0
       ? `All of ${product} is sent already.`
@@ -34,7 +34,7 @@ export const shipments = sentences('shipments', {
     `${product}: only ${withCommas(quantity)} were sent. Please check what you received.`,
   lessThanSent: ({ product, quantity }: Sent) =>
     `${product}: ${withCommas(quantity)} were sent. Please say of all of them whether they are good, short or damaged.`,
-  alreadyReceived: 'The receipt of this shipment is already confirmed.',
+  alreadyReceived: 'What came with this shipment is already confirmed.',
   deemedAccepted: ({ until }: { until: string }) =>
     `The goods could be confirmed until ${dayOf(until)} and count as accepted now.`,
   tooManyVehicles: ({ limit }: { limit: number }) =>
@@ -50,7 +50,7 @@ export const shipments = sentences('shipments', {
   tooManyParts: ({ limit }: { limit: number }) => `An order can have at most ${limit} shipments.`,
 
   noLines: 'Choose what is sent',
-  everyLine: 'Enter what you received for every line',
+  everyLine: 'Say of every line what came',
   pieceWhole: 'Quantities are whole numbers',
   pieceNegative: 'Quantities cannot be negative',
   pieceMost: 'Quantities can be at most 10,00,000',

@@ -1,12 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Rule } from '#contract/rule.ts'
 import { kindOfGstNumber } from '#contract/tax/gst-kinds.ts'
-import {
-  cleanGstNumber,
-  hasGoodGstCheck,
-  isOidarNumber,
-  stateCodeOfGstNumber,
-} from '#contract/tax/gst-number.ts'
+import { cleanGstNumber, hasGoodGstCheck, stateCodeOfGstNumber } from '#contract/tax/gst-number.ts'
 import { mayStatesBeOld } from '#contract/tax/present-states.ts'
 import { textRule } from '#contract/text-rule.ts'
 import { accounts } from '#contract/texts/accounts.ts'
@@ -16,7 +11,6 @@ import { pinCodeRule } from './pin-code.ts'
 /** Of any kind that buyers have, and stricter than for an account: a wrong character makes an invoice that nobody can claim. */
 export const gstinRule: Rule<string> = (text) => {
   const gstin = cleanGstNumber(text)
-  if (isOidarNumber(gstin)) return accounts.gstOidar
   if (!kindOfGstNumber(gstin)) return accounts.gstNumber
   if (!mayStatesBeOld() && !stateCodeOfGstNumber(gstin)) return billing.gstState
   return hasGoodGstCheck(gstin) ? undefined : billing.gstCheck

@@ -1,17 +1,14 @@
 import { limits } from '#contract/limits.ts'
 import type { Rule } from '#contract/rule.ts'
-import { cleanGstNumber, gstNumberPattern, isOidarNumber } from '#contract/tax/gst-number.ts'
+import { cleanGstNumber, gstNumberPattern } from '#contract/tax/gst-number.ts'
 import { blankTextRule, textRule } from '#contract/text-rule.ts'
 import { accounts } from '#contract/texts/accounts.ts'
 import { emailRule, fullNameRule } from './sign-up.ts'
 
 const { name, address, website } = limits.text
 
-export const gstNumberRule: Rule<string> = (text) => {
-  const gstNumber = cleanGstNumber(text)
-  if (isOidarNumber(gstNumber)) return accounts.gstOidar
-  return gstNumberPattern.test(gstNumber) ? undefined : accounts.gstNumber
-}
+export const gstNumberRule: Rule<string> = (text) =>
+  gstNumberPattern.test(cleanGstNumber(text)) ? undefined : accounts.gstNumber
 
 /** Only the server checks whether it is a website, because it parses addresses the same way on every machine. */
 export const profileRules = {

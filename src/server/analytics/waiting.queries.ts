@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxCounted } from '#contract/waiting.ts'
-import { casesForShopToAct } from '#server/cases/turn.row.ts'
+import { turnsOf } from '#server/cases/turn.row.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { startOf } from '#server/order-sums/order-sum.row.ts'
@@ -25,5 +25,5 @@ export const countWaiting = (db: Db, sellerId: string) => {
         and order_date >= ${startOf(sellerId, 'Pending')}`)} as orders,
       ${products('pending')} as pending_products, ${products('rejected')} as rejected_products,
       ${upTo(sql`from payments where seller_id = ${sellerId} and state = 'claimed' and claimed_by = 'buyer'`)} as payments,
-      ${upTo(sql`from ${casesForShopToAct(sellerId)}`)} as problems`)
+      ${upTo(sql`from ${turnsOf(sellerId)}`)} as problems`)
 }

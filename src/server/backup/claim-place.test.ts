@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createDb } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { folderShelves } from '#server/file-services.ts'
-import type { Storage } from '#server/storage/storage.ts'
 import {
   aKeyPair,
   anEmptyDatabase,
@@ -15,14 +14,12 @@ import {
   latestBackup,
   marketOf,
 } from '#server/testing/backup/backups.ts'
-import { openS3 } from '#server/testing/s3/s3-stand-in.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { openArchive } from './archive/archive.ts'
-import { claimPlaceFor, requireOwnPlace } from './claim-place.ts'
+import { requireOwnPlace } from './claim-place.ts'
 import { noteErasedIn } from './erased-chore.ts'
 import { makeBackup } from './make-backup.ts'
 import { listBackups } from './manifest.ts'
-import { backupPlaceOf, openTarget } from './place.ts'
 import { restoreToDatabase } from './restore-backup.ts'
 
 const testApp = openTestApp()
@@ -50,46 +47,6 @@ test('a place of backups takes one market: another is refused and changes nothin
   await expect(noteErasedIn(other.db, folder)).rejects.toThrow(refusal)
   await expect(requireOwnPlace(other.db, target.owner)).rejects.toThrow(refusal)
   expect(await listBackups(target.backups)).toEqual({ whole: [id], partial: [] })
-})
-
-/** Waits between its first read and its first write, as a slow line makes it. */
-function openSlowly(owner: Storage) {
-  const read = Promise.withResolvers<void>()
-  const turn = Promise.withResolvers<void>()
-  const later =
-    <T>(write: (name: string, content: Buffer) => Promise<T>) =>
-    (name: string, content: Buffer) =>
-      turn.promise.then(() => write(name, content))
-  const slow: Storage = {
-    ...owner,
-    get: (name) => owner.get(name).finally(read.resolve),
-    put: later(owner.put),
-    create: later(owner.create),
-  }
-  return { slow, hasRead: read.promise, goOn: turn.resolve }
-}
-
-const folderPlace = async () => ({ folder: await aScratchFolder() })
-
-async function bucketPlace() {
-  const s3 = await openS3()
-  onTestFinished(s3.close)
-  return backupPlaceOf(s3.url)
-}
-
-test.each([
-  ['a folder', folderPlace],
-  ['a bucket', bucketPlace],
-])('of two markets that claim %s at the same moment one gets it', async (_, aPlace) => {
-  const { owner } = openTarget(await aPlace())
-  const other = await anotherMarket()
-  const { slow, hasRead, goOn } = openSlowly(owner)
-  const later = expect(claimPlaceFor(other.db, slow)).rejects.toThrow(refusal)
-  await hasRead
-  await claimPlaceFor(testApp.db, owner)
-  goOn()
-  await later
-  await requireOwnPlace(testApp.db, owner)
 })
 
 test('a place of earlier versions becomes that of the market that next backs up there', async () => {

@@ -29,18 +29,8 @@ async function requireOwn(owner: Storage, market: string): Promise<boolean> {
   return known !== undefined
 }
 
-const attempts = 3
-
-/** If two markets claim a place at the same moment, one makes the mark and the other then reads whose it is. */
 async function claim(owner: Storage, market: string) {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (await requireOwn(owner, market)) return
-    await owner.create(mark, Buffer.from(`${market}\n`))
-  }
-  if (!(await requireOwn(owner, market)))
-    throw new StartupError(
-      'The place of backups does not show whose it is, although it was marked. Please try again.',
-    )
+  if (!(await requireOwn(owner, market))) await owner.put(mark, Buffer.from(`${market}\n`))
 }
 
 /** Marks the place as that of this market. Throws if it is another's. */

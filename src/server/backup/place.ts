@@ -64,13 +64,12 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** What a disk says, in a sentence. */
 function withReasons(storage: Storage): Storage {
-  const explain = (error: NodeJS.ErrnoException): never => {
-    const reason = reasons[error.code ?? '']
-    throw reason ? new StartupError(`${reason}: ${error.message}.`) : error
-  }
   return {
     ...storage,
-    put: (name, content) => storage.put(name, content).catch(explain),
-    create: (name, content) => storage.create(name, content).catch(explain),
+    put: (name, content) =>
+      storage.put(name, content).catch((error: NodeJS.ErrnoException) => {
+        const reason = reasons[error.code ?? '']
+        throw reason ? new StartupError(`${reason}: ${error.message}.`) : error
+      }),
   }
 }

@@ -65,10 +65,6 @@ test('one profile is the default, whichever was chosen last, also at once', asyn
 })
 
 test.each([
-  [
-    { gstin: '9922jpn29001osu' },
-    'This GST number (OIDAR) is for online services from abroad. Please enter that of a business in India.',
-  ],
   [{ gstin: '24AABCK1234F1Z' }, 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)'],
   [
     { gstin: '22AAAAA0000A1Z5' },

@@ -5,10 +5,8 @@ import { findAll, findBy, noResult, type Query, type Result } from './search.mea
 import { isNamed, onlyMentioned } from './search.mentions.service.ts'
 
 /** Used if no product matches everything: leaves out words that the market does not have, then one more thing. */
-export async function findPartly(whole: Query): Promise<Result> {
-  const { dictionary } = whole
-  const groups = whole.groups.flatMap((group) => wordsOfUnsold(group, whole))
-  const query = { ...whole, groups }
+export async function findPartly(query: Query): Promise<Result> {
+  const { dictionary, groups } = query
   const known = groups.filter((group) => isKnown(group, dictionary))
   const leftOut = wordsLeftOut(groups, known)
   const sized = leftOut.length > 0 && (await findWithoutBrand(query))
@@ -20,17 +18,6 @@ export async function findPartly(whole: Query): Promise<Result> {
   if (result.total > 0) return { ...result, left_out: leftOut }
   const rest = await findWithoutOne(left)
   return rest.total > 0 ? { ...rest, left_out: [...leftOut, ...(rest.left_out ?? [])] } : noResult
-}
-
-/** Of a phrase of the trade that nobody sells, its words: an 'office chair' is a chair. */
-function wordsOfUnsold(group: Group, { dictionary, lexicon }: Query): readonly Group[] {
-  const isPhrase = group.words.length > 1 && group.words.every((word) => !/[0-9]/.test(word))
-  if (!isPhrase || isKnown(group, dictionary)) return [group]
-  return group.words.map((word) => ({
-    words: [word],
-    meanings: lexicon.meaningsOf([word]),
-    isBeginning: false,
-  }))
 }
 
 /** Of a maker whom nobody sells and a size, the size: 'exide 150ah' asks for batteries of 150 Ah. */

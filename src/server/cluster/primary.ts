@@ -4,7 +4,6 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Env } from '#server/env.ts'
-import { printLine } from '#server/print-line.ts'
 import type { Ground } from '#server/start/prepare.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { stopOnSignals } from '#server/stop-on-signals.ts'
@@ -57,9 +56,7 @@ export async function startWorkers(env: Env, { database }: Ground): Promise<Open
 /** One process after the other, so that the market stays open: for what has changed since they were started. */
 function restartOnHangup(slots: readonly WorkerSlot[]) {
   const restart = async () => {
-    let replaced = 0
-    for (const slot of slots) if (await slot.replace()) replaced += 1
-    printLine(`SIGHUP has restarted ${replaced} of ${slots.length} processes.`)
+    for (const slot of slots) await slot.replace()
   }
   let restarted = Promise.resolve()
   process.on('SIGHUP', () => {

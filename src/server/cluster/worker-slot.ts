@@ -14,8 +14,8 @@ export type WorkerSlot = {
   readonly role: Role
   /** What the first worker said when it served; one that never does ends the whole start, for it has said why. */
   readonly opened: Promise<Opened>
-  /** Starts another, and ends the one before once the other serves. Answers whether it does. */
-  replace(): Promise<boolean>
+  /** Starts another, and ends the one before once the other serves. */
+  replace(): Promise<void>
   end(): Promise<void>
 }
 
@@ -89,13 +89,9 @@ export function keepWorker(role: Role, start: () => Worker): WorkerSlot {
       const former = worker
       const next = start()
       const [serves] = await Promise.race([once(next, 'message'), once(next, 'exit').then(() => [])])
-      if (!serves) {
-        printLine(`A new process for ${role} does not start; the one before serves on.`)
-        return false
-      }
+      if (!serves) return printLine(`A new process for ${role} does not start; the one before serves on.`)
       use(next)
       await endWorker(former, role)
-      return true
     },
     async end() {
       isEnding = true

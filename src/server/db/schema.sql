@@ -1564,7 +1564,6 @@ create table quotes (
   accepted_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   unit text,
-  includes_tax boolean default false not null,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_requirement_id_place_key UNIQUE (requirement_id, place),
   constraint quotes_requirement_id_seller_id_key UNIQUE (requirement_id, seller_id),
@@ -2324,11 +2323,6 @@ CREATE TRIGGER seller_registered AFTER INSERT ON public.users FOR EACH ROW WHEN 
 CREATE TRIGGER seller_registered_later AFTER UPDATE OF account_type, gst_number ON public.users FOR EACH ROW WHEN (((new.account_type = 'seller'::text) AND ((old.account_type IS DISTINCT FROM new.account_type) OR (old.gst_number IS DISTINCT FROM new.gst_number)))) EXECUTE FUNCTION register_seller();
 CREATE TRIGGER shop_change AFTER UPDATE OF company_name, city, state, business_type ON public.users FOR EACH ROW WHEN (((new.account_type <> 'buyer'::text) AND ((((old.company_name IS DISTINCT FROM new.company_name) OR (old.city IS DISTINCT FROM new.city)) OR (old.state IS DISTINCT FROM new.state)) OR (old.business_type IS DISTINCT FROM new.business_type)))) EXECUTE FUNCTION note_shop_change();
 CREATE TRIGGER user_revision BEFORE UPDATE OF account_type, full_name, email, phone_number, gst_number, address, profile_image, company_name, city, state, website, is_minimum_binding ON public.users FOR EACH ROW WHEN (((((((((((((old.account_type IS DISTINCT FROM new.account_type) OR (old.full_name IS DISTINCT FROM new.full_name)) OR (old.email IS DISTINCT FROM new.email)) OR (old.phone_number IS DISTINCT FROM new.phone_number)) OR (old.gst_number IS DISTINCT FROM new.gst_number)) OR (old.address IS DISTINCT FROM new.address)) OR (old.profile_image IS DISTINCT FROM new.profile_image)) OR (old.company_name IS DISTINCT FROM new.company_name)) OR (old.city IS DISTINCT FROM new.city)) OR (old.state IS DISTINCT FROM new.state)) OR (old.website IS DISTINCT FROM new.website)) OR (old.is_minimum_binding IS DISTINCT FROM new.is_minimum_binding))) EXECUTE FUNCTION raise_revision();
-
-create table words_to_renew (
-  due_at timestamp with time zone not null,
-  constraint words_to_renew_pkey PRIMARY KEY (due_at)
-);
 
 CREATE OR REPLACE FUNCTION public.after_quiet_hours(moment timestamp with time zone, quiet_from time without time zone, quiet_to time without time zone)
  RETURNS timestamp with time zone

@@ -175,27 +175,14 @@ const Shop = z.object({
   address: z.string().nullable(),
   pin: z.string().nullable(),
   state_code: z.string().nullable(),
-  state_name: z.string().nullable(),
   gstin: z.string().nullable(),
-  scheme: z.enum(taxScheme.options).nullable(),
 })
-export type Shop = z.infer<typeof Shop>
-
-const ShopOfToday = Shop.omit({ state_name: true })
 
 /** Both people of a room, and what its shop sells under. */
 export const findShop = (db: Db, roomId: string) =>
-  db.one(rows(ShopOfToday)`
+  db.one(rows(Shop)`
     select coalesce(b.company_name, b.full_name) as buyer, coalesce(s.company_name, s.full_name) as seller,
-      t.legal_name, t.address, t.pin, t.state_code, t.gstin, t.scheme
+      t.legal_name, t.address, t.pin, t.state_code, t.gstin
     from chat_rooms r join users b on b.user_id = r.buyer_id join users s on s.user_id = r.seller_id
     left join tax_registrations t on t.seller_id = r.seller_id and t.is_default
     where r.room_id = ${roomId}`)
-
-/** The same as an offer was made; offers from before keep none of it. */
-export const findShopOfOffer = (db: Db, dealId: string, revision: number) =>
-  db.maybe(rows(Shop)`
-    select f.* from deal_events e, jsonb_to_record(e.facts) as f(buyer text, seller text, legal_name text, address text,
-      pin text, state_code text, state_name text, gstin text, scheme text)
-    where e.deal_id = ${dealId} and e.revision = ${revision} and e.event in ('offered', 'countered')
-      and f.buyer is not null`)

@@ -9,7 +9,6 @@ import type { Caller } from '#server/sessions/session.service.ts'
 import { appendEvent } from './chain.service.ts'
 import * as sql from './deal.queries.ts'
 import { endOfDay, inWords, requireAnswerable, sideOf } from './deal.rules.ts'
-import { shopOfToday } from './deal.service.ts'
 import { DealRefusal } from './deal-refusal.rules.ts'
 import {
   type Asking,
@@ -55,8 +54,7 @@ async function offerOnce(
   const { deal_id } = await sql.insertDeal(tx, { room_id: room.room_id, ...source, expires_at, now })
   await sql.insertOffer(tx, deal_id, offer)
   const event = { room_id: room.room_id, deal_id, revision: 1, actor_id: user_id, now }
-  const facts = { ...source, ...(await shopOfToday(tx, room.room_id)) }
-  await appendEvent(tx, { ...event, event: 'offered', facts, offer })
+  await appendEvent(tx, { ...event, event: 'offered', facts: source, offer })
   await notifyOfOffer(tx, room, offer)
   const body = deals.offerMessage({ ...inWords(offer), until: offer.valid_until }).content
   return { result: deal_id, message: { body, deal_id, deal_revision: 1 } }
@@ -109,8 +107,7 @@ async function counterOnce(
   await sql.updateDeal(tx, deal_id, { revision, state: 'open', now }, endOfDay(offer.valid_until))
   await sql.insertOffer(tx, deal_id, offer)
   const { room_id } = room
-  const facts = await shopOfToday(tx, room_id)
-  await appendEvent(tx, { room_id, deal_id, revision, event: 'countered', actor_id, facts, now, offer })
+  await appendEvent(tx, { room_id, deal_id, revision, event: 'countered', actor_id, facts: {}, now, offer })
   await notifyOfOffer(tx, room, offer)
   const body = deals.counterMessage({ ...inWords(offer), until: offer.valid_until }).content
   return { result: deal_id, message: { body, deal_id, deal_revision: revision } }

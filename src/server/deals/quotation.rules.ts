@@ -3,12 +3,23 @@ import { dayInIndia } from '#contract/documents/document-number.ts'
 import { lineTotalPaise } from '#contract/products/price.ts'
 import { unitsOf } from '#contract/products/unit-words.ts'
 import { toPercent } from '#contract/tax/percent.ts'
+import { stateName } from '#contract/tax/states.ts'
 import { dayOf, inRupees, plural, withCommas } from '#contract/texts/english.ts'
 import { pinBeside } from '#contract/users/pin-beside.ts'
-import { termsOnPaper } from '#server/payees/terms-words.rules.ts'
+import { termsInWords } from '#server/payees/terms-words.rules.ts'
 import type { Column, Paper } from '#server/pdf/paper.ts'
-import type { Shop } from './deal.queries.ts'
 import type { DealRow, LineRow, OfferRow } from './deal.row.ts'
+
+export type Shop = {
+  readonly buyer: string
+  readonly seller: string
+  /** Of the registration that the shop sells under. */
+  readonly legal_name: string | null
+  readonly address: string | null
+  readonly pin: string | null
+  readonly state_code: string | null
+  readonly gstin: string | null
+}
 
 const amount = (paise: number) => inRupees(paise / 100).slice(1)
 const inDays = (days: number) => plural(days, { one: '1 day', other: `${days} days` })
@@ -26,10 +37,7 @@ const noLonger: Partial<Record<DealRow['state'], string>> = {
   expired: 'EXPIRED - ',
 }
 
-/**
- * An offer as a paper: no invoice, and numbered by the deal and its revision. The same offer is the same paper for ever,
- * until it is over.
- */
+/** An offer as a paper: no invoice, and numbered by the deal and its revision. */
 export function quotationOf(deal: DealRow, shop: Shop): Paper {
   const { deal_id, offer, proposed_at, state } = deal
   const isOfSeller = offer.proposed_by === 'seller'
@@ -42,15 +50,15 @@ export function quotationOf(deal: DealRow, shop: Shop): Paper {
     facts: [
       { label: 'Date', text: dayOf(proposed_at.toISOString()) },
       { label: 'Valid until', text: dayOf(offer.valid_until) },
-      { label: 'Payment', text: termsOnPaper(offer) },
+      { label: 'Payment', text: termsInWords(offer) },
       { label: 'Dispatch', text: `within ${inDays(offer.dispatch_days)} of the order` },
       { label: 'Freight', text: freights[offer.freight] },
     ],
     parties: [{ label: 'For', name: shop.buyer, lines: [], facts: [] }],
-    lines: shop.scheme === 'composition' ? withoutTax(tableOf(offer)) : tableOf(offer),
+    lines: deal.seller_scheme === 'composition' ? withoutTax(tableOf(offer)) : tableOf(offer),
     totals: [{ label: 'Total', text: inRupees(offer.total_paise / 100) }],
     words: amountInWords(offer.total_paise),
-    notes: [...(offer.note ? [offer.note] : []), taxNoteOf(shop)],
+    notes: [...(offer.note ? [offer.note] : []), taxNoteOf(deal)],
     signature: {
       name: isOfSeller ? (shop.legal_name ?? shop.seller) : shop.buyer,
       text: 'Computer-generated: no signature needed',
@@ -58,21 +66,13 @@ export function quotationOf(deal: DealRow, shop: Shop): Paper {
   }
 }
 
-const taxNoteOf = ({ scheme }: Shop) =>
-  scheme === 'composition'
+const taxNoteOf = ({ seller_scheme }: DealRow) =>
+  seller_scheme === 'composition'
     ? 'The seller pays GST under the composition scheme: no GST is charged, and none can be claimed.'
     : 'Prices include GST.'
 
-function issuerOf({
-  legal_name,
-  seller,
-  address,
-  pin,
-  state_code,
-  state_name,
-  gstin,
-}: Shop): Paper['issuer'] {
-  const state = state_code ? `${state_name ?? ''} (${state_code})` : ''
+function issuerOf({ legal_name, seller, address, pin, state_code, gstin }: Shop): Paper['issuer'] {
+  const state = state_code ? `${stateName(state_code) ?? ''} (${state_code})` : ''
   const place = address ? [address, [pinBeside(address, pin ?? ''), state].filter(Boolean).join(', ')] : []
   return {
     label: '',

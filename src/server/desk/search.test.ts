@@ -13,8 +13,6 @@ import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
 import { acceptAsBuyer, aDeal } from '#server/testing/deals/offers.ts'
 import { aCase } from '#server/testing/desk/cases.ts'
-import { drawnTexts } from '#server/testing/documents/drawn-texts.ts'
-import { aPayee } from '#server/testing/payees.ts'
 import { aReference, paidToday } from '#server/testing/payments.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
@@ -137,29 +135,6 @@ test('an admin opens a paper of an order with a reason alone: the same bytes, ke
     action: 'order.open-paper',
   })
   expect(events).toMatchObject([{ details: { reason: 'The total is disputed', number: document.number } }])
-})
-
-test('the desk reads the last digits of the account that an invoice is paid to, its buyer all of it', async () => {
-  const { seller, buyer, orderId } = await aCase(testApp)
-  await aPayee(testApp, seller)
-  const { document } = await testApp.as(seller)(issueInvoice, { orderId })
-  const admin = await anAdmin(testApp.db)
-  const textOf = async (path: string, person: Someone) => {
-    const { rawPayload } = await testApp.app.inject({
-      url: path,
-      headers: { token: await testApp.tokenOf(person) },
-    })
-    return drawnTexts(rawPayload)
-      .map(({ text }) => text)
-      .join(' ')
-  }
-  const seen = await textOf(
-    `/api/admin/orders/${orderId}/papers/${document.document_id}?reason=Disputed`,
-    admin,
-  )
-  expect(seen).toContain('ending 6789')
-  expect(seen).not.toContain('50100123456789')
-  expect(await textOf(`/api/documents/${document.document_id}/pdf`, buyer)).toContain('50100123456789')
 })
 
 test('a paper of another order is not there, and opens nothing', async () => {

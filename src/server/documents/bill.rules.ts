@@ -8,7 +8,7 @@ import { documents as texts } from '#contract/texts/documents.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import type { DocumentLine, Particulars } from './document.row.ts'
 import type { BilledLine, BilledOrder, Registration } from './issue.queries.ts'
-import { statesToPrint } from './paper/paper-states.rules.ts'
+import { statesToPrint } from './paper-states.rules.ts'
 
 type Amounts = Pick<
   DocumentLine,

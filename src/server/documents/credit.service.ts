@@ -8,8 +8,8 @@ import type { Clock } from './clock.rules.ts'
 import { creditRaisedLine } from './credit.rules.ts'
 import type { DocumentLine, DocumentRow } from './document.row.ts'
 import * as sql from './issue.queries.ts'
+import { writeDocument } from './issue.service.ts'
 import { billedLine, requireEachOnce } from './noted-lines.rules.ts'
-import { writeDocument } from './write.service.ts'
 
 type Seller = { readonly user_id: string }
 type Draft = {

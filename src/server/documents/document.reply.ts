@@ -75,19 +75,9 @@ type Preview = {
   readonly lines: readonly DocumentLine[]
   readonly supplyState: string
   readonly to_pay: ToPay
-  /** What agreed prices add. */
-  readonly agreed: { readonly raise_paise: number } | undefined
 }
 
-export function toPreview({
-  order,
-  number,
-  kind,
-  lines,
-  supplyState,
-  to_pay,
-  agreed,
-}: Preview): InvoicePreview {
+export function toPreview({ order, number, kind, lines, supplyState, to_pay }: Preview): InvoicePreview {
   const sum = sumOf(lines)
   return {
     success: true,
@@ -97,7 +87,6 @@ export function toPreview({
     tax: taxOf(sum),
     supply_state_code: supplyState,
     payment: toBillPayment(to_pay),
-    ...(agreed ? { agreed_raise: toRupees(agreed.raise_paise) } : {}),
     lines: lines.map((line, place) => ({
       ...toLine(line),
       ...{ hsn_code: line.hsn_code, gst_rate_bp: line.gst_rate_bp, unit_code: line.unit_code },

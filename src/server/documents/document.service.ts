@@ -9,7 +9,7 @@ import * as sql from './document.queries.ts'
 import type { DocumentRow } from './document.row.ts'
 import { documentFileOf } from './document-places.rules.ts'
 import { keptFile } from './kept-file.service.ts'
-import { fileNameOf, paperOf, sheetOf } from './paper/paper.rules.ts'
+import { fileNameOf, paperOf, sheetOf } from './paper.rules.ts'
 
 type Where = Pick<Services, 'db' | 'sealedFiles' | 'secrets'>
 type Reader = { readonly user_id: string }
@@ -39,31 +39,18 @@ export async function getDocumentFile(
 export const getFileOfOperator = async (services: Where, documentId: string, copy: Copy) =>
   fileOf(services, await sql.findDocumentOfOperator(services.db, documentId), { copy })
 
-/**
- * The same for the desk, which has noted why it looks. Whoever may pay the account reads its number; an admin tells
- * accounts apart by the last digits.
- */
-export async function getFileOfOrder(
+/** The same for the desk, which has noted why it looks. */
+export const getFileOfOrder = async (
   services: Where,
   { orderId, documentId }: { readonly orderId: string; readonly documentId: string },
-): Promise<StoredFile> {
-  const document = await sql.findDocumentOfOrder(services.db, orderId, documentId)
-  if (!document?.particulars.to_pay?.payee?.ifsc) return fileOf(services, document, { copy: 'original' })
-  const bytes = await makeKeptPaper(paperOf(sheetOf(document), 'original'))
-  return storedFile(document, fileNameOf(document, 'original'), bytes)
-}
+) => fileOf(services, await sql.findDocumentOfOrder(services.db, orderId, documentId), { copy: 'original' })
 
 async function fileOf(services: Where, document: DocumentRow | undefined, wish: Wish): Promise<StoredFile> {
   if (!document) throw notFound('document')
   const name = fileNameOf(document, wish.copy)
-  return storedFile(document, name, await bytesOf(services, document, name, wish))
+  const bytes = await bytesOf(services, document, name, wish)
+  return { media_type: 'application/pdf', file_name: `${nameOf(document.number)}-${name}.pdf`, bytes }
 }
-
-const storedFile = ({ number }: DocumentRow, name: string, bytes: Buffer): StoredFile => ({
-  media_type: 'application/pdf',
-  file_name: `${nameOf(number)}-${name}.pdf`,
-  bytes,
-})
 
 const nameOf = (number: string) => number.replaceAll('/', '-')
 

@@ -3,14 +3,14 @@ import { issueCreditNote, issueInvoice, listDocuments, previewInvoice } from '#c
 import { cancelOrder } from '#contract/order.ts'
 import { claimPayment, confirmPayment } from '#contract/payments/payment.ts'
 import { sql } from '#server/db/sql.ts'
-import { getProformaToPay } from '#server/payees/to-pay.service.ts'
+import { getToPay } from '#server/payees/to-pay.service.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import { drawnTexts } from '#server/testing/documents/drawn-texts.ts'
 import { aPayee, payeeDraft } from '#server/testing/payees.ts'
 import { aReference, paidToday } from '#server/testing/payments.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { getDocument } from './issue.queries.ts'
-import { paperOf, sheetOf } from './paper/paper.rules.ts'
+import { paperOf, sheetOf } from './paper.rules.ts'
 
 const testApp = openTestApp()
 
@@ -76,9 +76,9 @@ test('an invoice says terms, advance and account, and its code asks for what is 
   expect(upi).toBe(linkOf(orderId, '2.00'))
   expect(code?.label).toBe('Scan to pay ₹2.00 by UPI')
   expect(facts).toEqual({
-    'Terms of payment': '30 % in advance, rest 30 days after delivery',
+    'Terms of payment': 'Advance 30 %, rest within 30 days of delivery',
     'Due now': '₹2.00',
-    'Due 30 days after delivery': '₹7.00',
+    'Due within 30 days of delivery': '₹7.00',
     'Pay to': payeeDraft.name,
     'Bank account': 'HDFC Bank\nending 6789\nIFSC HDFC0001234',
     'UPI ID': payeeDraft.vpa,
@@ -110,7 +110,7 @@ test('of goods that were delivered before, the invoice says the day on which the
   const { upi, facts } = await issue()
   expect(upi).toBeUndefined()
   expect(facts).toMatchObject({
-    'Terms of payment': 'All 30 days after delivery',
+    'Terms of payment': 'All within 30 days of delivery',
     'Due by 30 Dec 2126': '₹10.00',
   })
 })
@@ -131,7 +131,7 @@ test('a bill of supply says how it is paid as well', async () => {
   const { upi, facts } = await issue()
   expect(upi).toBe(linkOf(orderId, '3.00'))
   expect(facts).toMatchObject({
-    'Terms of payment': '30 % in advance, rest on dispatch',
+    'Terms of payment': 'Advance 30 %, rest on dispatch',
     'Due on dispatch': '₹7.00',
   })
 })
@@ -204,7 +204,7 @@ test('where the account of a bill is lost, its paper is still read, with the las
 
 test('a proforma names its payee while the order stands, and none once it is cancelled', async () => {
   const { orderId, buyer } = await anOrder()
-  const payee = async () => (await getProformaToPay(testApp.db, orderId, paidToday())).to_pay.payee
+  const payee = async () => (await getToPay(testApp.db, orderId, paidToday(), 'proforma')).to_pay.payee
   expect(await payee()).toMatchObject({ vpa: 'shree.traders@okicici' })
   await testApp.as(buyer)(cancelOrder, { orderId, reason: 'Only looking' })
   expect(await payee()).toBeNull()

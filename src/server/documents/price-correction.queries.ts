@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
-import { countsAsBill, lastBill } from '#server/order-goods/is-billed.row.ts'
+import { countsAsBill } from '#server/order-goods/is-billed.row.ts'
 
 const Line = z.object({
   line_number: z.int(),
@@ -56,13 +56,6 @@ export const findCorrection = (db: Db, userId: string, correctionId: string) =>
   db.maybe(rows(CorrectionRow)`
     select ${columns} from ${tables}
     where c.correction_id = ${correctionId} and (o.seller_id = ${userId} or o.buyer_id = ${userId})`)
-
-/** What the buyer agreed to for the last bill of an order, the oldest first. */
-export const findAgreed = (tx: Db, orderId: string) =>
-  tx.many(rows(CorrectionRow)`
-    select ${columns} from ${tables}
-    where c.order_id = ${orderId} and c.state = 'agreed' and c.bill_id = ${lastBill}
-    order by c.decided_at, c.correction_id`)
 
 const Counted = z.object({ count: z.int() })
 

@@ -14,9 +14,9 @@ import { notify } from '#server/notifications/notification.service.ts'
 import { sumOf } from './bill.rules.ts'
 import type { Clock } from './clock.rules.ts'
 import * as papers from './issue.queries.ts'
+import { writeDocument } from './issue.service.ts'
 import { type Billed, raisedLines } from './noted-lines.rules.ts'
 import * as sql from './price-correction.queries.ts'
-import { writeDocument } from './write.service.ts'
 
 type Caller = { readonly user_id: string }
 type Draft = InputOf<typeof contract> & {

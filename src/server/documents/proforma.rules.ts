@@ -2,7 +2,7 @@ import { isInterState } from '#contract/tax/place-of-supply.ts'
 import { billLine, particularsOf, sumOf, supplyStateOf } from './bill.rules.ts'
 import type { Particulars } from './document.row.ts'
 import type { BilledOrder, Registration } from './issue.queries.ts'
-import type { Sheet } from './paper/paper.rules.ts'
+import type { Sheet } from './paper.rules.ts'
 
 /** What an order will be billed with, as far as that is known. */
 export function proformaOf(

@@ -2,14 +2,14 @@ import { dayInIndia } from '#contract/documents/document-number.ts'
 import type { StoredFile } from '#contract/reply.ts'
 import { documents as texts } from '#contract/texts/documents.ts'
 import { conflict, notFound } from '#server/errors.ts'
-import { getProformaToPay, openAccount } from '#server/payees/to-pay.service.ts'
+import { getToPay, openAccount } from '#server/payees/to-pay.service.ts'
 import { makePaper } from '#server/pdf/make-paper.ts'
 import type { Services } from '#server/services.ts'
 import * as sql from './issue.queries.ts'
-import { paperOf } from './paper/paper.rules.ts'
+import { paperOf } from './paper.rules.ts'
 import { proformaOf } from './proforma.rules.ts'
 
-/** What an order will be billed with. It has no number and is not kept: the same facts give the same bytes on any day. */
+/** What an order will be billed with. Without a number and never kept, it is no document. */
 export async function getProforma(
   services: Pick<Services, 'db' | 'secrets'>,
   reader: { readonly user_id: string },
@@ -23,7 +23,8 @@ export async function getProforma(
   const registration = await sql.findRegistration(db, order.seller_id, order.seller_gstin)
   if (!registration)
     throw conflict(user_id === order.seller_id ? texts.noRegistration : texts.sellerNotRegistered)
-  const { day, ...money } = await getProformaToPay(db, orderId, dayInIndia(now))
+  const day = dayInIndia(now)
+  const money = await getToPay(db, orderId, day, 'proforma')
   const sheet = proformaOf(order, registration, day, money)
   // A shop reads the last digits of its own account, as everywhere.
   const account_number = user_id === order.buyer_id ? await openAccount(services, money.to_pay) : ''

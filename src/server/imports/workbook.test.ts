@@ -127,7 +127,7 @@ test('no cell of an export is a formula, whatever a product is called', async ()
   expect(sheet).not.toMatch(/<f[ >/]/)
 })
 
-test('rows with errors come as a workbook, and go back as one', async () => {
+test('rows to mend come as a workbook, and go back as one', async () => {
   const columns = [
     'product_name',
     'description',

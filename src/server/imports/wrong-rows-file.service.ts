@@ -23,8 +23,8 @@ export async function wrongRowsFile(db: Db, { user_id }: Caller, { importId, for
   if (!head) throw notFound('import')
   const columns = [problemColumn, ...ownCells(head, head.columns)]
   const table = {
-    file_name: 'rows_with_errors',
-    sheet: 'Rows with errors',
+    file_name: 'rows_to_mend',
+    sheet: 'Rows to mend',
     heads: headsOf(columns, words),
     kinds: columns.map(kindOf),
     // A decimal comma is recognized only in files with semicolons as delimiters.

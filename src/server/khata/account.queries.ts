@@ -30,7 +30,7 @@ export const findPairs = (db: Db, sides: Sides, reader: 'seller' | 'buyer', q = 
     from pairs p join users u on u.user_id = ${reader === 'buyer' ? sql`p.seller_id` : sql`p.buyer_id`}
     where ${q === '' ? sql`true` : sql`${nameOfUser} ilike ${containing(q)}`}`)
 
-/** What sellers noted, but what was withdrawn; the latest first. */
+/** What sellers noted, but what was taken back; the latest first. */
 export const findNotes = (db: Db, sides: Sides) =>
   db.many(rows(NoteRow)`
     select ${noteColumns} from khata_entries e where ${isOf(sides, sql`e`)} and state <> 'withdrawn'

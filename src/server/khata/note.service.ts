@@ -8,8 +8,7 @@ import type {
 } from '#contract/khata/khata.ts'
 import { noteFollowers } from '#contract/khata/khata-fields.ts'
 import { usualTerms } from '#contract/khata/khata-rules.ts'
-import { notedAlreadyStatus } from '#contract/payments/payment-rules.ts'
-import { toPaise, toRupees } from '#contract/products/price.ts'
+import { toPaise } from '#contract/products/price.ts'
 import { khata as texts } from '#contract/texts/trust/khata.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Clock } from '#server/documents/clock.rules.ts'
@@ -47,8 +46,8 @@ async function noteOnce(tx: Db, sellerId: string, draft: Draft, clock: Clock) {
   await lockAccount(tx, pair, usualTerms)
   const now = clock()
   if (draft.on > dayInIndia(now)) throw badInput(texts.dayFuture, 'on')
+  await refuseTwice(tx, pair, draft)
   const note = { ...noteOf(pair, draft), now }
-  await refuseTwice(tx, pair, note, draft.again === true)
   if (note.order_id !== null && !(await sql.isOrderOf(tx, pair, note.order_id))) throw notFound('order')
   const kept_paise = note.state === 'cleared' ? await payFrom(tx, note, now) : 0
   await sql.insertNote(tx, { ...note, kept_paise })
@@ -69,30 +68,16 @@ function noteOf({ sellerId, buyerId }: Required<Sides>, draft: Draft) {
   }
 }
 
-type NewNote = ReturnType<typeof noteOf>
-
-async function refuseTwice(tx: Db, pair: Required<Sides>, note: NewNote, again: boolean) {
+async function refuseTwice(tx: Db, pair: Required<Sides>, { kind, method, number }: Draft) {
   const notes = await findNotes(tx, pair)
   const { count } = await sql.countNotes(tx, pair.sellerId, pair.buyerId)
   if (count >= limits.khata.notes) throw conflict(texts.tooMany({ limit: limits.khata.notes }))
-  const { kind, reference: number } = note
-  if (kind === 'opening' && notes.some((each) => each.kind === 'opening')) throw conflict(texts.openingNoted)
-  const known = notes.filter(
-    (each) => each.reference === number && each.method === note.method && each.state !== 'bounced',
+  if (kind === 'opening' && notes.some((note) => note.kind === 'opening')) throw conflict(texts.openingNoted)
+  const isKnown = notes.some(
+    (note) => note.reference === number && note.method === method && note.state !== 'bounced',
   )
-  if (kind === 'receipt' && number !== '' && known.length > 0)
+  if (kind === 'receipt' && number !== '' && isKnown)
     throw conflict(texts.numberTwice({ number }), { field: 'number' })
-  if (note.method === 'cash' && number === '' && !again) requireNew(known, note)
-}
-
-/** Cash has no number: the same sum of the same day is probably the same money, so the seller is asked first. */
-function requireNew(known: readonly NoteRow[], { amount_paise, on_day, order_id }: NewNote) {
-  const isSame = (each: NoteRow) =>
-    each.amount_paise === amount_paise && each.on_day === on_day && each.order_id === order_id
-  if (known.some(isSame))
-    throw conflict(texts.notedAlready({ rupees: toRupees(amount_paise), day: on_day }), {
-      code: notedAlreadyStatus,
-    })
 }
 
 type Change = InputOf<typeof changeContract>
@@ -120,7 +105,7 @@ export const changeEntry = (db: Db, { user_id }: Person, { entryId, state }: Cha
     return changed
   })
 
-/** What the buyer says against an entry; null withdraws it. */
+/** What the buyer says against an entry; null takes it back. */
 export const disputeEntry = (
   db: Db,
   { user_id }: Person,

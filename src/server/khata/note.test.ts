@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { changeEntry, disputeEntry, getAccount, getDue, noteEntry } from '#contract/khata/khata.ts'
 import { listNotifications } from '#contract/notification.ts'
 import { getOrderPayment } from '#contract/payments/payment.ts'
-import { notedAlreadyStatus } from '#contract/payments/payment-rules.ts'
 import { rows } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { aKhata } from '#server/testing/khata/khata.ts'
@@ -72,23 +71,6 @@ test('a bounced cheque pays nothing, and its number may come again', async () =>
   await call(changeEntry, { entryId: note.entry_id, state: 'bounced' })
   expect((await call(getAccount, { buyerId: buyer.user_id })).open).toBe(1_000)
   await call(noteEntry, cheque(buyer, 900))
-})
-
-test('the same cash of the same day is asked about before it is noted once more', async () => {
-  const { seller, buyer } = await aKhata(testApp)
-  const call = testApp.as(seller)
-  const cash = { ...cheque(buyer, 500, ''), method: 'cash' } as const
-  await call(noteEntry, cash)
-  const again = call(noteEntry, cash)
-  await expect(again).rejects.toMatchObject({ status: 409, code: notedAlreadyStatus })
-  await expect(again).rejects.toThrow(
-    'You noted ₹500.00 in cash for 20 Nov 2026 already. Is this a second payment?',
-  )
-  await call(noteEntry, { ...cash, amount: 501 })
-  await call(noteEntry, { ...cash, on: '2026-11-19' })
-  await call(noteEntry, { ...cash, again: true })
-  const { notes } = await call(getAccount, { buyerId: buyer.user_id })
-  expect(notes).toHaveLength(4)
 })
 
 test('what was open before is noted once; the buyer objects, and it is not overdue meanwhile', async () => {

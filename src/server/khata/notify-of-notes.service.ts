@@ -30,7 +30,7 @@ function sentenceOf({ kind, state, amount_paise, reference, method }: Note, sell
   return state === 'withdrawn' ? notifications.khataChequeGone(cheque) : notifications.khataCheque(cheque)
 }
 
-/** The seller learns what the buyer says against an entry, or that it is withdrawn. */
+/** The seller learns what the buyer says against an entry, or that it is taken back. */
 export async function notifyOfDispute(tx: Db, note: Note, words: string | null) {
   const { name: buyer } = await findParty(tx, note.buyer_id)
   const facts = { buyer, rupees: toRupees(note.amount_paise) }

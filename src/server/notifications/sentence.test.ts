@@ -196,19 +196,15 @@ const cases: Readonly<Record<NotificationKind, readonly Case[]>> = {
     [
       say.passwordReset,
       'passwordReset',
-      'Your password was changed with a one-time code. If this was not you, contact support now.',
+      'Your password was changed with a one-time code. Was it not you? Contact support at once.',
     ],
-    [
-      say.phoneProved,
-      'phoneProved',
-      'Your number is confirmed. Other devices and the old password ended. Please check that the email and GST number in your profile are yours.',
-    ],
+    [say.phoneProved, 'phoneProved', 'Your number is confirmed. Other devices and the old password ended.'],
   ],
   'profile-changed': [
     [
       say.phoneChanged({ phone: '919876543210' }),
       'phoneChanged',
-      'Your phone number is +91 98765 43210 now; you log in with it. If this was not you, contact support now.',
+      'Your phone number is +91 98765 43210 now; you log in with it. Was it not you? Contact support at once.',
     ],
     ...changeCases,
   ],

@@ -42,9 +42,8 @@ test('whose number it is has the account alone from the first code on, and is to
   expect(await news(body.token)).toMatchObject([
     {
       kind: 'password-reset',
-      message:
-        'Your number is confirmed. Other devices and the old password ended. Please check that the email and GST number in your profile are yours.',
-      link: '/profile',
+      message: 'Your number is confirmed. Other devices and the old password ended.',
+      link: '/profile/sessions',
     },
   ])
 })

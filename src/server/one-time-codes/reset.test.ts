@@ -66,7 +66,7 @@ test('the owner gets a notification that the password was changed', async () => 
     {
       kind: 'password-reset',
       orderId: null,
-      message: 'Your password was changed with a one-time code. If this was not you, contact support now.',
+      message: 'Your password was changed with a one-time code. Was it not you? Contact support at once.',
       link: '/profile/sessions',
     },
   ])

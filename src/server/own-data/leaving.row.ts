@@ -21,6 +21,5 @@ export const impersonal: readonly string[] = [
   'migrations',
   'settings',
   'upkeep_runs',
-  'words_to_renew',
   'push_processes',
 ]

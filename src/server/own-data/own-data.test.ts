@@ -146,7 +146,6 @@ const excused: Readonly<Record<string, string>> = {
   signal_checks: 'work that waits',
   signals: 'what the market found for the desk, like the reports of others',
   upkeep_runs: 'when the upkeep ran',
-  words_to_renew: 'work that waits',
 }
 
 const Name = z.object({ name: z.string() })

@@ -64,15 +64,15 @@ export const upsertDispatch = (db: Db, sellerId: string, { dispatch_days, freigh
 export const deleteDispatch = (db: Db, sellerId: string) =>
   db.run(sql`delete from seller_dispatch where seller_id = ${sellerId}`)
 
-const BuyerToPay = z.object({ buyer_id: z.uuid(), orders: z.int(), order_id: z.string() })
+const OpenOrder = z.object({ order_id: z.string(), buyer_id: z.uuid() })
 
-/** Buyers with orders that are not paid in full, each with the newest of theirs; after half a year nobody pays by a link. */
-export const findBuyersToPay = (tx: Db, sellerId: string, limit: number) =>
-  tx.many(rows(BuyerToPay)`
-    select o.buyer_id, count(*) as orders, (array_agg(o.order_id order by o.order_date desc))[1] as order_id from orders o
+/** Orders that are not paid in full; what is older than half a year nobody pays by a link. */
+export const findOpenOrders = (tx: Db, sellerId: string, limit: number) =>
+  tx.many(rows(OpenOrder)`
+    select o.order_id, o.buyer_id from orders o
     where o.seller_id = ${sellerId} and o.delivery_status <> 'Cancelled'
       and o.order_date > now() - interval '180 days' and ${payablePaise} > ${paidPaise}
-    group by o.buyer_id order by max(o.order_date) desc limit ${literal(limit)}`)
+    order by order_date desc limit ${literal(limit)}`)
 
 const PayeeOfOrder = PayeeRow.extend({ is_later: z.boolean() })
 

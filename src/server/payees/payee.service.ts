@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '#contract/endpoint.ts'
-import { orderPath, ordersPath, sellerPayeePath } from '#contract/paths.ts'
+import { orderPath, sellerPayeePath } from '#contract/paths.ts'
 import type { savePayee as contract } from '#contract/payments/payee.ts'
 import { payeeProblem } from '#contract/payments/payee-rules.ts'
 import { lastDigitsOf } from '#contract/sellers/bank-account.ts'
@@ -92,7 +92,7 @@ export const addPayee = (tx: Db, { secrets }: Sealing, { user_id }: Seller, { cr
 type Change = { readonly seller: string; readonly isFirst: boolean }
 
 async function notifyAll(tx: Db, { user_id }: Seller, { seller, isFirst }: Change) {
-  const buyers = isFirst ? [] : await sql.findBuyersToPay(tx, user_id, limits.payment.buyersNotified)
+  const open = isFirst ? [] : await sql.findOpenOrders(tx, user_id, limits.payment.buyersNotified)
   await notify(tx, [
     {
       user_id,
@@ -101,26 +101,15 @@ async function notifyAll(tx: Db, { user_id }: Seller, { seller, isFirst }: Chang
         : { kind: 'payee-changed' as const, sentence: notifications.ownPayeeChanged }),
       link: sellerPayeePath,
     },
-    ...buyers.map((buyer) => ({
-      user_id: buyer.buyer_id,
+    ...open.map(({ order_id, buyer_id }) => ({
+      user_id: buyer_id,
+      order_id,
       kind: 'payee-changed' as const,
-      ...newsFor(buyer, seller),
+      sentence: notifications.payeeChanged({ order: order_id, seller }),
+      link: orderPath(order_id),
     })),
   ])
 }
-
-/** A buyer of many orders reads of the change once. */
-const newsFor = (
-  { orders, order_id }: { readonly orders: number; readonly order_id: string },
-  seller: string,
-) =>
-  orders === 1
-    ? {
-        order_id,
-        sentence: notifications.payeeChanged({ order: order_id, seller }),
-        link: orderPath(order_id),
-      }
-    : { sentence: notifications.payeeChangedForOrders({ orders, seller }), link: ordersPath }
 
 export async function saveTerms(db: Db, { user_id }: Seller, terms: PaymentTerms | null) {
   await (terms ? sql.upsertTerms(db, user_id, terms) : sql.deleteTerms(db, user_id))

@@ -111,27 +111,6 @@ test('a change is told to the seller and to the buyers of open orders, the first
   )
 })
 
-test('a buyer with many open orders reads of a change once', async () => {
-  const seller = await aSeller(testApp.db, { company_name: 'Shree Traders' })
-  const buyers = [await aBuyer(testApp.db), await aBuyer(testApp.db)]
-  const product_ids = [await aProduct(testApp.db, { seller })]
-  const orders: string[] = []
-  for (const buyer of [...buyers, ...buyers.slice(0, 1), ...buyers.slice(0, 1)])
-    orders.push(await anOrderOf(testApp.db, { seller, buyer, product_ids }))
-  await aPayee(testApp, seller)
-  await aPayee(testApp, seller, { vpa: 'other@ybl' })
-  const newsOf = async (buyer: (typeof buyers)[number] | undefined) =>
-    buyer ? (await testApp.as(buyer)(listNotifications, {})).notifications : []
-  expect(await newsOf(buyers[0])).toMatchObject([
-    {
-      message:
-        'Shree Traders changed where new orders are paid. 3 orders of yours keep the account they were placed with; look at the name before you pay.',
-      link: '/profile?tab=orders',
-    },
-  ])
-  expect(await newsOf(buyers[1])).toMatchObject([{ orderId: orders[1] }])
-})
-
 test('who has nothing left to pay is told of no other payee', async () => {
   const { orderId, seller, buyer } = await aBillableOrder(testApp)
   const newsOf = async () =>

@@ -7,7 +7,7 @@ import { anOrderOf } from '#server/testing/orders.ts'
 import { aPayee } from '#server/testing/payees.ts'
 import { paidToday } from '#server/testing/payments.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
-import { getProformaToPay } from './to-pay.service.ts'
+import { getToPay } from './to-pay.service.ts'
 
 const testApp = openTestApp()
 
@@ -28,7 +28,7 @@ async function aMarket() {
   await aPayee(testApp, seller)
   const look = (orderId: string, person: Someone = buyer) => testApp.as(person)(getOrderPayment, { orderId })
   const isOnProforma = async (orderId: string) =>
-    (await getProformaToPay(testApp.db, orderId, paidToday())).to_pay.payee !== null
+    (await getToPay(testApp.db, orderId, paidToday(), 'proforma')).to_pay.payee !== null
   return { buyer, first, seller, order, look, isOnProforma }
 }
 

@@ -23,19 +23,6 @@ export const getOrderToPay = (db: Db, orderId: string) =>
       o.delivery_status, o.terms, ${deliveredOn} as delivered_on
     from orders o where o.order_id = ${orderId}`)
 
-const Day = z.object({ day: z.string() })
-
-/** The day in India of the last thing that happened to an order, of all that its proforma tells. */
-export const getDayOfFacts = (db: Db, orderId: string) =>
-  db.one(rows(Day)`
-    select (greatest(o.order_date,
-      (select max(e.created_at) from order_events e where e.order_id = o.order_id),
-      (select max(greatest(p.created_at, p.decided_at)) from payments p where p.order_id = o.order_id),
-      (select max(greatest(i.created_at, i.cancelled_at)) from invoices i where i.order_id = o.order_id),
-      (select max(c.changed_at) from cases c where c.order_id = o.order_id and c.credit_paise is not null)
-      ) at time zone 'Asia/Kolkata')::date::text as day
-    from orders o where o.order_id = ${orderId}`)
-
 const CountedPayment = z.object({
   kind: z.enum(paymentKind.options),
   state: z.enum(['claimed', 'confirmed']),

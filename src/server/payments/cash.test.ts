@@ -19,8 +19,7 @@ test('cash is counted together: the part that brings a sale to two lakh is warne
   const draft = { orderId, amount: 100_000, method: 'cash', paid_on: paidToday() } as const
   const first = await call(buyer)(claimPayment, draft)
   expect(first.content).toBe('Thank you. The supplier is asked to confirm it.')
-  const ofSeller = await call(seller)(claimPayment, { ...draft, again: true })
-  expect(ofSeller.content).toContain('please take such sums through a bank')
+  expect((await call(seller)(claimPayment, draft)).content).toContain('please take such sums through a bank')
   await call(seller)(rejectPayment, { paymentId: first.payment.payment_id, reason: 'Not handed over' })
   const last = await call(seller)(claimPayment, { ...draft, amount: 99_999.99 })
   expect(last.content).toBe('The payment is recorded.')

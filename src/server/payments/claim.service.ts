@@ -18,7 +18,6 @@ import { scheduleFileCheck } from '#server/media/schedule-file-check.service.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import { type Ledger, ledgerOf } from '#server/order-goods/ledger.rules.ts'
 import type { Services } from '#server/services.ts'
-import { requireNew } from './noted-already.rules.ts'
 import * as sql from './payment.queries.ts'
 import type { PaymentRow } from './payment.row.ts'
 import { proofFolderOf, proofOf } from './proof-places.rules.ts'
@@ -88,7 +87,6 @@ async function claimOnce(tx: Db, { caller, draft, payment_id, proof, clock }: Cl
   const claimed_by = caller.user_id === order.seller_id ? 'seller' : 'buyer'
   const amount_paise = toPaise(draft.amount) ?? 0
   requirePossible(draft, { by: claimed_by, amount_paise, noted, order, ledger: ledgerOf(order, noted) })
-  requireNew(draft, { by: claimed_by, amount_paise, noted })
   const payment: sql.NewPayment = {
     ...{ payment_id, order_id: orderId, amount_paise, method, reference, paid_on, claimed_by },
     ...{ seller_id: order.seller_id, buyer_id: order.buyer_id, proof: proof?.kind ?? null, now: clock() },

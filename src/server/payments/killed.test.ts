@@ -10,7 +10,7 @@ import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
 const orderCount = 80
-const withdrawn = 30
+const takenBack = 30
 const kills = 3
 
 let api: ApiProcess
@@ -76,12 +76,12 @@ test('the process killed while payments are confirmed: each is once, with its re
   )
 })
 
-const Withdrawal = z.object({ state: z.string(), reason: z.string(), news: z.int() })
+const TakenBack = z.object({ state: z.string(), reason: z.string(), news: z.int() })
 
-test('the process killed while payments are withdrawn: each is once, with its reason, and its buyer reads it once', async () => {
+test('the process killed while payments are taken back: each is once, with its reason, and its buyer reads it once', async () => {
   const { seller, pay } = await anOpenOrder(testApp)
   const payments: string[] = []
-  while (payments.length < withdrawn) {
+  while (payments.length < takenBack) {
     const cash = { method: 'cash', reference: '' }
     payments.push((await pay(payments.length + 1, cash, seller)).payment_id)
   }
@@ -92,7 +92,7 @@ test('the process killed while payments are withdrawn: each is once, with its re
     { reason },
   )
 
-  const written = await testApp.db.many(rows(Withdrawal)`
+  const written = await testApp.db.many(rows(TakenBack)`
     select p.state, t.reason, (select count(*)::int from notifications n
       where n.user_id = p.buyer_id and n.message like '%₹' || p.amount_paise / 100 || '.00 as received%') as news
     from payments p join taken_back_payments t using (payment_id) where p.payment_id = any(${payments}::uuid[])`)

@@ -104,9 +104,9 @@ export const updateState = (tx: Db, paymentId: string, { state, reason, now }: D
     update payments set state = ${state}, reason = ${reason}, decided_at = ${now}
     where payment_id = ${paymentId}`)
 
-type Withdrawal = { readonly payment_id: string; readonly reason: string; readonly now: Date }
+type TakenBack = { readonly payment_id: string; readonly reason: string; readonly now: Date }
 
-export const insertWithdrawal = (tx: Db, { payment_id, reason, now }: Withdrawal) =>
+export const insertTakenBack = (tx: Db, { payment_id, reason, now }: TakenBack) =>
   tx.run(sql`
     insert into taken_back_payments (payment_id, reason, taken_back_at) values (${payment_id}, ${reason}, ${now})`)
 

@@ -1,6 +1,6 @@
 import { amountInWords } from '#contract/documents/amount-in-words.ts'
 import { dayOf, inRupees } from '#contract/texts/english.ts'
-import { partyOf, placeText } from '#server/documents/paper/paper.rules.ts'
+import { partyOf, placeText } from '#server/documents/paper.rules.ts'
 import type { Paper } from '#server/pdf/paper.ts'
 import type { ReceiptRow } from './receipt.queries.ts'
 

@@ -22,7 +22,7 @@ export const ReceiptRow = z.object({
   number: z.string(),
   issued_on: z.string(),
   facts: ReceiptFacts,
-  /** Why the payment was withdrawn, which cancels its receipt. */
+  /** Why the payment was taken back, which cancels its receipt. */
   cancel_reason: z.string().nullable(),
 })
 export type ReceiptRow = z.infer<typeof ReceiptRow>

@@ -12,7 +12,7 @@ import { found, lockPayment } from './lock-payment.service.ts'
 import * as sql from './payment.queries.ts'
 import type { PaymentRow } from './payment.row.ts'
 import { issueReceipt } from './receipt.service.ts'
-import { withdrawReceived } from './withdraw-received.service.ts'
+import { takeBack } from './take-back.service.ts'
 
 type Person = { readonly user_id: string }
 type Decision = {
@@ -21,7 +21,7 @@ type Decision = {
   readonly clock: Clock
 }
 
-/** Who decides: whoever should have the money confirms or rejects, whoever noted it withdraws it. */
+/** Who decides: whoever should have the money confirms or rejects, whoever noted it takes it back. */
 function sideThatDecides({ kind, claimed_by }: PaymentRow, { state }: Decision): 'buyer' | 'seller' {
   if (state === 'withdrawn') return claimed_by
   return kind === 'refund' ? 'buyer' : 'seller'
@@ -45,7 +45,7 @@ type Known = Awaited<ReturnType<typeof lockPayment>>
 function write(tx: Db, { payment, order }: Known, { state, reason, clock }: Decision) {
   const now = clock()
   if (state === 'withdrawn' && isSellersWord({ ...payment, by: payment.claimed_by }))
-    return withdrawReceived(tx, { payment, order }, { reason, now })
+    return takeBack(tx, { payment, order }, { reason, now })
   if (payment.state !== 'claimed') throw conflict(texts.settled({ state: payment.state }))
   // A reason is kept only where it is asked for.
   const kept = (state === 'rejected' && reason) || null

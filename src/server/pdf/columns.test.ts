@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { quotationOf } from '#server/deals/quotation.rules.ts'
 import { billLine, sumOf } from '#server/documents/bill.rules.ts'
-import { paperOf, type Sheet } from '#server/documents/paper/paper.rules.ts'
+import { paperOf, type Sheet } from '#server/documents/paper.rules.ts'
 import type { ToPay } from '#server/payees/to-pay.row.ts'
 import { receiptPaperOf } from '#server/payments/receipt-paper.rules.ts'
 import { paperOf as challanOf } from '#server/shipments/challan-paper.rules.ts'
@@ -176,7 +176,7 @@ const quotation = () =>
         },
       },
     } as unknown as Parameters<typeof quotationOf>[0],
-    { ...registration, state_name: 'Tamil Nadu', buyer: hindi, seller: wide },
+    { ...registration, buyer: hindi, seller: wide },
   )
 
 const papers: readonly (readonly [string, () => Paper])[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inRupees } from '#contract/texts/english.ts'
 import { billLine, sumOf } from '#server/documents/bill.rules.ts'
-import { paperOf } from '#server/documents/paper/paper.rules.ts'
+import { paperOf } from '#server/documents/paper.rules.ts'
 import type { ToPay } from '#server/payees/to-pay.row.ts'
 import { drawnTexts } from '#server/testing/documents/drawn-texts.ts'
 import { writePaper } from './write-paper.ts'
@@ -76,8 +76,8 @@ test('12 lines with long names are all printed, with terms, account, advance and
   for (const { product_name, total_paise } of lines)
     expect(pages.join(' ')).toMatch(new RegExp(`${product_name} .*${inRupees(total_paise / 100).slice(1)}`))
   for (const text of [
-    ...['30 % in advance, rest 30 days after delivery', 'Due now ₹47,456.00'],
-    ...['Due 30 days after delivery ₹1,34,064.00', 'Pay to Kovai Mills', 'UPI ID kovai.mills@okicici'],
+    ...['Advance 30 %, rest within 30 days of delivery', 'Due now ₹47,456.00'],
+    ...['Due within 30 days of delivery ₹1,34,064.00', 'Pay to Kovai Mills', 'UPI ID kovai.mills@okicici'],
     ...['HDFC Bank 5010012345678901 IFSC HDFC0001234', 'Advance received 23 Nov 2026 −₹10,000.00'],
     ...['Balance ₹1,81,520.00', 'Scan to pay ₹47,456.00 by UPI', 'for Kovai Mills Private Limited'],
   ])

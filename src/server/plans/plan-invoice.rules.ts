@@ -8,7 +8,7 @@ import { isInterState } from '#contract/tax/place-of-supply.ts'
 import { splitTax } from '#contract/tax/split-tax.ts'
 import { dayOf } from '#contract/texts/english.ts'
 import type { DocumentLine, Particulars, Party } from '#server/documents/document.row.ts'
-import { statesToPrint } from '#server/documents/paper/paper-states.rules.ts'
+import { statesToPrint } from '#server/documents/paper-states.rules.ts'
 import type { LockedPlan } from './plan.queries.ts'
 import type { Recipient } from './plan-document.queries.ts'
 

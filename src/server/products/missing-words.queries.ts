@@ -10,19 +10,6 @@ export const lockWordless = (tx: Db, limit: number) =>
     select ${textColumns} from products p join users u on u.user_id = p.seller_id
     where p.search = ''::tsvector order by p.product_id limit ${literal(limit)} for no key update of p skip locked`)
 
-/** After a version that knows more words: as after a change of each shop that has goods with such words. */
-export async function renewDueWords(tx: Db) {
-  const due = await tx.run(sql`delete from words_to_renew where due_at <= now()`)
-  if (due === 0) return
-  await tx.run(sql`
-    insert into shop_changes (seller_id)
-    select distinct seller_id from products
-    where (deleted_at is null or import_run is not null or off_market is not null)
-      and (seller_item_code is not null
-        or product_name || ' ' || description || ' ' || specs::text ~* '[0-9][a-z]*[._/-][a-z0-9]|[a-z0-9][._/-][a-z]*[0-9]')
-    on conflict (seller_id) do update set version = shop_changes.version + 1, changed_at = clock_timestamp()`)
-}
-
 const Shop = z.object({ user_id: z.uuid(), company_name: z.string() })
 type Shop = z.infer<typeof Shop>
 

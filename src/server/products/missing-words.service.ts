@@ -12,7 +12,6 @@ const { wordlessAtOnce } = limits.upkeep
  */
 export const fillMissingWords = (db: Db) =>
   db.transaction(async (tx) => {
-    await sql.renewDueWords(tx)
     const shops = await sql.lockNamelessShops(tx, wordlessAtOnce)
     for (const shop of shops) await sql.updateNameWords(tx, shop)
     const texts = await sql.lockWordless(tx, wordlessAtOnce)

@@ -3,7 +3,6 @@ import { searchProducts } from '#contract/products/product.ts'
 import { aProduct, aSeller } from '#server/testing/build.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { fillMissingWords } from './missing-words.service.ts'
-import { followShops } from './shop-change.service.ts'
 
 const testApp = openTestApp()
 
@@ -22,33 +21,6 @@ test('products and shops that another version wrote without their words are foun
   await fillMissingWords(testApp.db)
   expect(await versionsOf()).toEqual(versions)
 })
-
-test('goods with part numbers that another version wrote are found by these after half an hour', async () => {
-  const [coded, plain] = [await aSeller(testApp.db), await aSeller(testApp.db)]
-  await aProduct(testApp.db, { seller: coded, product_name: 'Mixer tap NOR.9414-60' })
-  await aProduct(testApp.db, { seller: plain, product_name: 'Mixer tap, plain' })
-  await testApp.pool.query(
-    "update products set search = 'amixer'::tsvector where product_name like 'Mixer tap%'",
-  )
-  const dueIn = (minutes: number) =>
-    testApp.pool.query('insert into words_to_renew values (now() + make_interval(mins => $1))', [minutes])
-  const countFound = async () => (await testApp.as(null)(searchProducts, { q: 'nor941460' })).products.length
-  await dueIn(30)
-  await renew()
-  expect(await countFound()).toBe(0)
-  await dueIn(0)
-  await renew()
-  expect(await countFound()).toBe(1)
-  const { rows } = await testApp.pool.query('select seller_id from shop_changes where seller_id = any($1)', [
-    [coded.user_id, plain.user_id],
-  ])
-  expect(rows).toEqual([{ seller_id: coded.user_id }])
-})
-
-async function renew() {
-  await fillMissingWords(testApp.db)
-  await followShops(testApp.db)
-}
 
 async function wordsOf(productId: string) {
   const { rows } = await testApp.pool.query(

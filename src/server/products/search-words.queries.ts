@@ -11,14 +11,12 @@ export const TextsRow = z.object({
   description: z.string(),
   company_name: z.string().nullable(),
   city: z.string().nullable(),
-  seller_item_code: z.string().nullable(),
 })
 export type TextsRow = z.infer<typeof TextsRow>
 
 /** The texts of products `p` and their sellers `u` that make up the search words. */
 export const textColumns = sql`
-  p.product_id, p.product_name, p.specs, p.category, p.category_type, p.description, u.company_name, u.city,
-  p.seller_item_code`
+  p.product_id, p.product_name, p.specs, p.category, p.category_type, p.description, u.company_name, u.city`
 
 export const findTexts = (tx: Db, productIds: readonly string[]) =>
   tx.many(rows(TextsRow)`

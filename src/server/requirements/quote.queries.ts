@@ -146,14 +146,13 @@ export const findOwnQuote = (tx: Db, requirementId: string, sellerId: string) =>
 
 export type NewQuote = Terms & { readonly requirement_id: string; readonly seller_id: string }
 
-/** With all taxes, as the form says. Takes the first free place; touches nothing if all are taken. */
+/** Takes the first free place; touches nothing if all are taken. */
 export const insertQuote = (tx: Db, quote: NewQuote) =>
   tx.run(sql`
     insert into quotes
-      (requirement_id, seller_id, place, unit_price_paise, unit, min_quantity, delivery_days, note,
-        includes_tax)
+      (requirement_id, seller_id, place, unit_price_paise, unit, min_quantity, delivery_days, note)
     select ${quote.requirement_id}, ${quote.seller_id}, free.place, ${quote.unit_price_paise}, ${quote.unit},
-      ${quote.min_quantity}, ${quote.delivery_days}, ${quote.note}, true
+      ${quote.min_quantity}, ${quote.delivery_days}, ${quote.note}
     from generate_series(1, ${literal(limits.requirement.quotes)}) as free(place)
     where not exists (
       select from quotes q where q.requirement_id = ${quote.requirement_id} and q.place = free.place
@@ -162,7 +161,7 @@ export const insertQuote = (tx: Db, quote: NewQuote) =>
 export const updateQuote = (tx: Db, quoteId: string, terms: Terms) =>
   tx.run(sql`
     update quotes set unit_price_paise = ${terms.unit_price_paise}, unit = ${terms.unit}, min_quantity = ${terms.min_quantity},
-      delivery_days = ${terms.delivery_days}, note = ${terms.note}, includes_tax = true, revision = revision + 1
+      delivery_days = ${terms.delivery_days}, note = ${terms.note}, revision = revision + 1
     where quote_id = ${quoteId}`)
 
 export const deleteQuote = (tx: Db, quoteId: string) =>

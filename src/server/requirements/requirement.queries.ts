@@ -128,7 +128,6 @@ const QuoteRow = z.object({
   unit_price_paise: z.int(),
   unit: z.string().nullable(),
   is_other_unit: z.boolean(),
-  includes_tax: z.boolean(),
   min_quantity: z.int(),
   delivery_days: z.int(),
   note: z.string(),
@@ -146,7 +145,7 @@ export type QuoteRow = z.infer<typeof QuoteRow>
 export const findQuotes = (db: Db, buyerId: string, requirementId: string) =>
   db.many(rows(QuoteRow)`
     select q.quote_id, q.revision, q.unit_price_paise, coalesce(q.unit, r.unit) as unit,
-      q.unit is not null and r.unit is not null as is_other_unit, q.includes_tax, q.min_quantity, q.delivery_days, q.note,
+      q.unit is not null and r.unit is not null as is_other_unit, q.min_quantity, q.delivery_days, q.note,
       q.accepted_at is not null as is_accepted, q.created_at, q.seller_id,
       coalesce(s.company_name, s.full_name) as company_name, s.profile_image, s.is_seller_verified,
       s.business_type, s.city, s.state, judged.rating_sum, judged.review_count, ${serviceOf(sql`q.seller_id`)}

@@ -27,7 +27,6 @@ export const toReceivedQuote = (row: QuoteRow, quantity: number): ReceivedQuote 
   price: toRupees(row.unit_price_paise),
   unit: row.unit,
   is_other_unit: row.is_other_unit,
-  includes_tax: row.includes_tax,
   total: toRupees(lineTotalPaise(row.unit_price_paise, quantity)),
   min_quantity: row.min_quantity,
   delivery_days: row.delivery_days,

@@ -4,7 +4,7 @@ import { getBooks } from '#contract/books/books.ts'
 import { getCaseForm, openCase } from '#contract/cases/case.ts'
 import { discountOf, takenOff, valueOfPieces } from '#contract/samples/taken-off.ts'
 import { getDocument } from '#server/documents/issue.queries.ts'
-import { paperOf, sheetOf } from '#server/documents/paper/paper.rules.ts'
+import { paperOf, sheetOf } from '#server/documents/paper.rules.ts'
 import { aSampledProduct } from '#server/testing/samples/samples.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { cutTextOf } from '#contract/fields.ts'
+import { cutText } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { type FilterName, productFilters } from '#contract/products/product-filters.ts'
 
-const Query = z.object({ q: cutTextOf(limits.text.query), ...productFilters })
+const Query = z.object({ q: cutText(limits.text.query), ...productFilters })
 type Query = z.output<typeof Query>
 
 const names = ['q', ...(Object.keys(productFilters) as FilterName[])]

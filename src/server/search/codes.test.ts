@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apart, codesIn, isCode, joinedCode, knownParts, runsOf } from './codes.ts'
+import { apart, isCode, knownParts } from './codes.ts'
 
 test.each([
   ['bl634', ['bl 634']],
@@ -39,25 +39,4 @@ test.each([
 test('a long row of digits is not read at length', () => {
   expect(apart('1x'.repeat(40_000))).toEqual([])
   expect(knownParts('1a'.repeat(40_000), () => false)).toBeUndefined()
-})
-
-const isNumber = (part: string) => /^[0-9.]+$/.test(part)
-
-test.each([
-  ['valve nor.9414-60', ['nor 9414 60']],
-  ['kt-ins9414-dre and 6204-2rs', ['kt ins9414 dre', '6204 2rs']],
-  ['nor9414.60', ['nor9414 60']],
-  ['9414-60, 6.00-16, 24/7', ['9414 60']],
-  ['on 01-12-2026, 2026-12-01', []],
-  ['well-known e.g.5', []],
-])("of '%s' the part numbers are %j", (text, codes) => {
-  expect(codesIn(text, isNumber).map((parts) => parts.join(' '))).toEqual(codes)
-})
-
-test('measures alone are no part number', () => {
-  expect(codesIn('250-gsm', (part) => part === '250' || part === 'gsm')).toEqual([])
-})
-
-test('a part number is written as one word, and so is each of its runs', () => {
-  expect(runsOf(['nor', '9414', '60']).map(joinedCode)).toEqual(['nor941460', 'nor9414', '941460'])
 })

@@ -38,7 +38,6 @@ export const nounIn = (groups: readonly Group[]) =>
 
 /** Whether sizes alone tell one thing from others: '150ah', '20w40' or '90/100-10', but not '5'. */
 export const isExact = (sizes: readonly Group[]) =>
-  sizes.flatMap(({ words }) => words).length > 1 ||
-  sizes.some(({ words }) => words.some((word) => /[0-9]\p{L}|\p{L}[0-9]/u.test(word)))
+  sizes.length > 1 || sizes.some(({ words }) => words.some((word) => /[0-9]\p{L}|\p{L}[0-9]/u.test(word)))
 
 export const isBrand = ({ words }: Group) => words.every((word) => brandNames.has(word))

@@ -96,13 +96,12 @@ export function levelOfThings(noun: Group, dictionary: Dictionary): Level {
   return { alternatives: [own], own, share: Math.max(...words.map((word) => dictionary.shareAsNoun(word))) }
 }
 
-/** The last word of each name may be the thing itself; numbers are none. */
+/** The last word of each name may be the thing itself. */
 const nounsOf = ({ words, meanings, isBeginning }: Group, asTyped: boolean) =>
-  [words, ...(asTyped ? [] : meanings)].map((phrase, index) => {
-    const last = phrase.at(-1) ?? ''
-    const word = phrase.findLast((each) => !/[0-9]/.test(each)) ?? last
-    return { word, isBeginning: isBeginning && index === 0 && word === last }
-  })
+  [words, ...(asTyped ? [] : meanings)].map((phrase, index) => ({
+    word: phrase.at(-1) ?? '',
+    isBeginning: isBeginning && index === 0,
+  }))
 
 /** The levels at which all words are in the name. */
 export const nameLevelsOf = (groups: readonly Group[], dictionary: Dictionary): Level[] =>
@@ -212,14 +211,12 @@ function makeTsquery(
   placeCount: number,
   asTyped: boolean,
 ): string {
-  const lexeme = (word: string, position: number) => {
-    const isOpen = isBeginning && position === words.length - 1
-    return or(
+  const lexeme = (word: string) =>
+    or(
       placesFor(word, placeCount).map(
-        (place, index) => `'${place}${word}'${isOpen && index < beginningPlaces ? ':*' : ''}`,
+        (place, index) => `'${place}${word}'${isBeginning && index < beginningPlaces ? ':*' : ''}`,
       ),
     )
-  }
   const whole = (word: string, count: number) =>
     or(placesFor(word, count).map((place) => `'${place}${word}'`))
   const ownWords = and(words.map(lexeme))
@@ -234,9 +231,7 @@ function makeTsquery(
 function shareOf({ words, meanings, isBeginning }: Group, each: Scope, dictionary: Dictionary): number {
   const ofPhrase = (phrase: readonly string[]) =>
     Math.min(...phrase.map((word) => dictionary.shareOf(word, each.placeCount)))
-  const own = isBeginning
-    ? Math.min(ofPhrase(words.slice(0, -1)), dictionary.shareOfBeginning(words.at(-1) ?? '', each.placeCount))
-    : ofPhrase(words)
+  const own = isBeginning ? dictionary.shareOfBeginning(words[0] ?? '', each.placeCount) : ofPhrase(words)
   const others = each.asTyped ? 0 : meanings.reduce((all, phrase) => all + ofPhrase(phrase), 0)
   return Math.min(1, own + others)
 }

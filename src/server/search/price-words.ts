@@ -62,13 +62,10 @@ const [leastPart, greatestPart] = [50, 120]
 type Bounds = Pick<PriceWords, 'min_price' | 'max_price'>
 type Found = Bounds & { readonly all: string; readonly isSure: boolean }
 
-/** The seals of a bearing, which end like rupees: '6204 2RS'. */
-const sealed = /(?<![\p{L}\d.,])6\d{2,4}[ -]?2rs(?![\p{L}\d])/u
-
 /** Extracts 'under 500', '₹2,000 se kam' and the like from a request. Text without a price stays as typed. */
 export function readPriceWords(q: string): PriceWords {
   const text = withPlainDigits(q.toLowerCase())
-  if (!/\d/.test(text) || sealed.test(text)) return { words: q, min_price: undefined, max_price: undefined }
+  if (!/\d/.test(text)) return { words: q, min_price: undefined, max_price: undefined }
   const readings = [...bounded(text), ...near(text)]
   const best = readings.find(({ isSure }) => isSure) ?? readings[0]
   if (!best) return { words: q, min_price: undefined, max_price: undefined }

@@ -10,7 +10,6 @@ export type Texts = {
   readonly company_name: string | null
   readonly city: string | null
   readonly description: string
-  readonly seller_item_code: string | null
 }
 
 /**
@@ -29,7 +28,7 @@ export function lexemesOf(texts: Texts): string[] {
 const textsByPlace = (texts: Texts): Readonly<Record<(typeof places)[number], string>> => ({
   a: headOf(texts.product_name),
   b: texts.product_name,
-  c: [...texts.specs.map(({ key, value }) => `${key} ${value}`), texts.seller_item_code ?? ''].join(' , '),
+  c: texts.specs.map(({ key, value }) => `${key} ${value}`).join(' , '),
   d: `${texts.category_type} , ${texts.category.replaceAll('-', ' ')}`,
   e: texts.company_name === null ? '' : `${texts.company_name} , ${texts.city ?? ''}`,
   f: texts.description,

@@ -20,8 +20,6 @@ const anySpoken = new RegExp(Object.keys(numbers).join('|'), 'iu')
 /** '6.00-16', '6.00x16', '10.00 R20': a width in inches with two decimals, and the rim. */
 const tyre = /(?<![0-9.x×*])([0-9]{1,2}\.(?:00|25|50|75)) *(?:[x×*-]|[x×*-]? *r) *([0-9]{1,2})(?![0-9.x×*])/gi
 const tyreSize = /^([0-9.]+)r([0-9]+)$/
-/** '600x16' for '6.00-16', as tyres are asked for without the point. */
-const bareTyreSize = /^([0-9]{1,2})(00|25|50|75)x([0-9]{1,2})$/
 
 /** One word for the size of a tyre: '6r16' for '6.00-16'. */
 const withTyreSizes = (q: string) =>
@@ -61,8 +59,7 @@ export function sameSizes(word: string): readonly Phrase[] {
 
 /** How names of products have the size of a tyre; none for other words. */
 export function tyreNamesOf(size: string): readonly Phrase[] {
-  const [, bare = '', hundredths = '', bareRim] = size.match(bareTyreSize) ?? []
-  const [, width = String(Number(`${bare}.${hundredths}`)), rim = bareRim ?? ''] = size.match(tyreSize) ?? []
+  const [, width = '', rim = ''] = size.match(tyreSize) ?? []
   if (rim === '') return []
   const written = [[width, rim], [width, `r${rim}`], [size]]
   // Boxes and bags have these numbers too.

@@ -1,6 +1,6 @@
 import { withPlainDigits } from '#contract/typed-number.ts'
 import { brandNames } from './brand-names.ts'
-import { apart, isCode, isLooseCode, knownParts } from './codes.ts'
+import { apart, isCode, knownParts } from './codes.ts'
 import type { Dictionary } from './dictionary.ts'
 import { englishAt } from './english-in-scripts.ts'
 import { isIndian } from './english-sounds.ts'
@@ -9,7 +9,7 @@ import type { Language } from './language.ts'
 import { type Lexicon, type Phrase, withoutFillers } from './lexicon.ts'
 import { placeNames } from './place-names.ts'
 import { sameSizes, tyreNamesOf, withSpokenNumbers } from './spoken-sizes.ts'
-import { codesOf, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 const mostGroups = 8
 /** How many words of a sentence are read. */
@@ -24,12 +24,10 @@ export function understand(q: string, language: Language): Group[] {
   const words = withoutFillers(typedWords(q, dictionary)).flatMap(
     (word) => (tyreNamesOf(word).length > 0 ? undefined : knownParts(word, isKnown)) ?? [word],
   )
-  const codes = codesOf(typedText(q, dictionary))
   const groups: Group[] = []
   for (let index = 0; index < words.length && groups.length < mostRead; ) {
     const group =
       phraseAt(words, index, lexicon) ??
-      codeAt(words, index, { language, codes }) ??
       joinedAt(words, index, dictionary) ??
       englishAt(words, index, language) ??
       wordAt(words, index, language)
@@ -49,13 +47,11 @@ function mostSpecific(groups: readonly Group[], dictionary: Dictionary): Group[]
 }
 
 /** '1hp' for '१ hp', unless sellers use these digits. */
-export const typedWords = (q: string, dictionary: Dictionary): readonly string[] =>
-  wordsOf(typedText(q, dictionary))
-
-function typedText(q: string, dictionary: Dictionary): string {
+export function typedWords(q: string, dictionary: Dictionary): readonly string[] {
   const read = withSpokenNumbers(q)
+  const typed = wordsOf(read)
   const isOwn = (word: string) => dictionary.knows(word) || withPlainDigits(word) === word
-  return wordsOf(read).every(isOwn) ? read : withPlainDigits(read)
+  return typed.every(isOwn) ? typed : wordsOf(withPlainDigits(read))
 }
 
 /** Each other name once. */
@@ -71,9 +67,7 @@ export function understandBeginning(q: string, language: Language): Group[] {
   const groups = understand(q, language)
   const last = groups.at(-1)
   const [word = ''] = last?.words ?? []
-  if (!last) return groups
-  if (last.words.length > 1)
-    return isCodeGroup(last) ? [...groups.slice(0, -1), { ...last, isBeginning: true }] : groups
+  if (!last || last.words.length > 1) return groups
   const isNew = dictionary.beginningWith(word).length === 0
   const spelt = isNew && lexicon.tradeWordsBeginning(word).length > 0
   const further = isNew ? lexicon.meaningsByBeginning(word, 3) : []
@@ -94,44 +88,13 @@ function phraseAt(words: Phrase, index: number, lexicon: Lexicon): Group | undef
 
 /** 'key board' for what sellers write as one word. */
 function joinedAt(words: Phrase, index: number, dictionary: Dictionary): Group | undefined {
-  const [word = '', next = '', afterNext = ''] = words.slice(index, index + 3)
-  if (isLooseCode(word, next, afterNext)) return undefined
+  const [word = '', next = ''] = words.slice(index, index + 2)
   const joined = word + next
   const isWord = word.length > 1 && next.length > 1 && !/[0-9]/.test(joined)
   if (!(isWord || isCode(word, next)) || !dictionary.knows(joined)) return undefined
   const meanings = [[joined]]
   return { words: [word, next], meanings, spellings: meanings, isBeginning: false }
 }
-
-type Reading = { readonly language: Language; readonly codes: ReturnType<typeof codesOf> }
-
-/** A part number in parts, which sellers may write as one word. */
-function codeAt(words: Phrase, index: number, { language, codes }: Reading): Group | undefined {
-  const { dictionary, lexicon } = language
-  const isThing = (word: string) =>
-    /^[a-z]{4,}$/.test(word) && (dictionary.knows(word) || lexicon.meaningsOf([word]).length > 0)
-  const typed = codes.find((each) => {
-    const isHere = each.words.every((word, place) => words[index + place] === word)
-    return isHere && each.words.length > 1 && !each.words.some(isThing)
-  })
-  const code = typed ?? looseCodeAt(words, index)
-  if (!code) return undefined
-  const inParts = code.words.flatMap((word) => apart(word)[0] ?? [word])
-  const meanings = [[code.joined], inParts]
-  const last = code.words.at(-1) ?? ''
-  const isBeginning =
-    index + code.words.length === words.length && last.length >= shortestBeginning && !dictionary.knows(last)
-  return { words: code.words, meanings, spellings: meanings, isBeginning }
-}
-
-/** '9414 60' in 'nor 9414 60'. */
-function looseCodeAt(words: Phrase, index: number) {
-  const [before = '', word = '', next = ''] = [words[index - 1], words[index], words[index + 1]]
-  return isLooseCode(before, word, next) ? { words: [word, next], joined: word + next } : undefined
-}
-
-const isCodeGroup = ({ words, spellings = [] }: Group) =>
-  spellings.length > 0 && words.length > 1 && /[0-9]/.test(words.join(''))
 
 function wordAt(words: Phrase, index: number, { dictionary, lexicon }: Language): Group {
   const word = words[index] ?? ''
@@ -176,13 +139,7 @@ export function correct(groups: readonly Group[], language: Language): Correctio
   return { groups: understand(text, language), text, typed }
 }
 
-function correctWords(group: Group, language: Language): Phrase {
-  const { words } = group
-  const { dictionary, lexicon } = language
-  if (isCodeGroup(group))
-    return words.flatMap((word) =>
-      correctWords({ words: [word], meanings: [], isBeginning: false }, language),
-    )
+function correctWords({ words }: Group, { dictionary, lexicon }: Language): Phrase {
   // What only looks alike in another script is another word.
   if (words.some(isIndian)) return words
   const [word = ''] = words

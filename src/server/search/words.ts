@@ -1,4 +1,3 @@
-import { codesIn, joinedCode, runsOf, withPartsOfCodes } from './codes.ts'
 import { plainNumber, sizesIn, withDecimals, withSizes } from './sizes.ts'
 
 /** Other spellings of units. */
@@ -42,11 +41,7 @@ const emptyWords: ReadonlySet<string> = new Set(
   'a an and at by for from in is it of on or per the to with'.split(' '),
 )
 
-const isMeasure = (part: string) =>
-  unitOf.has(part) || /^[0-9.]+(?:x[0-9.]+)*$/.test(part) || unitOf.has(part.replace(/^[0-9.]+/, ''))
-
-const lowerCase = (text: string) =>
-  withPartsOfCodes(withDecimals(text.normalize('NFC').toLowerCase()), isMeasure)
+const lowerCase = (text: string) => withDecimals(text.normalize('NFC').toLowerCase())
 
 const writtenIn = (text: string) =>
   text
@@ -113,18 +108,8 @@ export function allWordsOf(text: string): string[] {
   const words = partsOf(text)
   const known = new Set(words)
   // A size that begins within a word, as in "5'12x6" and '1/2x12', parts it otherwise in a request.
-  const typed = wordsOf(text).filter((word) => !known.has(word))
-  return [...words, ...typed, ...codesOf(text).map(({ joined }) => joined)]
+  return [...words, ...wordsOf(text).filter((word) => !known.has(word))]
 }
-
-/** Part numbers in parts, and all runs of these: the words of a request, and how they are written as one. */
-export const codesOf = (text: string): { readonly words: readonly string[]; readonly joined: string }[] =>
-  codesIn(lowerCase(text), isMeasure)
-    .flatMap(runsOf)
-    .flatMap((run) => {
-      const joined = joinedCode(run)
-      return joined === undefined ? [] : [{ words: wordsOf(run.join('-')), joined }]
-    })
 
 function partsOf(text: string): string[] {
   const read = lowerCase(text)

@@ -2,7 +2,7 @@ import type { Storage } from '#server/storage/storage.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Files that lie sealed on the disk. No route serves them by their name. */
-export type SealedFiles = Omit<Storage, 'open' | 'names' | 'create'> & {
+export type SealedFiles = Omit<Storage, 'open' | 'names'> & {
   /** Seals a file with the first key if another one sealed it; false where there is nothing to do. */
   reseal(name: string): Promise<boolean>
 }

@@ -59,19 +59,6 @@ test('what is filled in for the first time replaces nothing', async () => {
   expect((await read())?.changes).toEqual([])
 })
 
-test('goods that were sent without a word on their transport were never said to go by road', async () => {
-  const { seller, orderId } = await anOrderOfBags(testApp)
-  const lines = [{ line_number: 1, quantity: 400 }]
-  const { shipment_id: shipmentId } = await testApp.as(seller)(sendShipment, { orderId, lines })
-  const change = (stated: object) => testApp.as(seller)(changeShipment, { shipmentId, ...stated })
-  const changes = async () =>
-    (await testApp.as(seller)(listShipments, { orderId })).shipments.map((shipment) => shipment.changes)
-  await change({ mode: 'rail', vehicle_kind: 'O' })
-  expect(await changes()).toEqual([[]])
-  await change({ mode: 'road' })
-  expect(await changes()).toMatchObject([[{ field: 'mode', before: 'rail' }]])
-})
-
 test('once the goods count as accepted their transport is not rewritten', async () => {
   const { change, read, deliverAgo } = await aTransport()
   await deliverAgo(15)

@@ -48,7 +48,7 @@ test('the buyer confirms 398 good and 2 torn: the order is Delivered, and its se
   // The same again, of a caller that lost the answer.
   await testApp.as(buyer)(confirmReceipt, draft)
   await expect(testApp.as(buyer)(confirmReceipt, { shipmentId, ...receipt(400) })).rejects.toThrow(
-    'The receipt of this shipment is already confirmed.',
+    'What came with this shipment is already confirmed.',
   )
   expect(await findBreachesOfGoods(testApp.db)).toEqual([])
 })

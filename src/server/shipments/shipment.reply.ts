@@ -59,31 +59,19 @@ const valueOfSent = ({ unit_price_paise, discount_paise, ordered, quantity }: Sh
   unit_price_paise * quantity - discountOf({ discount_paise, quantity: ordered }, quantity)
 
 function toShipment(row: ShipmentRow, now: Date, freightPaise: number): Shipment {
-  const {
-    order_id: _,
-    case_id,
-    proof_at,
-    has_case,
-    lines,
-    earlier_vehicles,
-    changes,
-    taken_back,
-    ...shipment
-  } = row
+  const { order_id: _, case_id, proof_at, lines, earlier_vehicles, changes, taken_back, ...shipment } = row
   const isComplete = lines.every(({ accepted, quantity }) => accepted === quantity)
-  const accepted = taken_back ? notAccepted : acceptanceOf({ ...row, isComplete }, now)
   const value = lines.reduce((sum, line) => sum + valueOfSent(line), freightPaise)
   return {
     ...shipment,
     ...(case_id !== null && { replaces: case_id }),
-    ...accepted,
+    ...(taken_back ? notAccepted : acceptanceOf({ ...row, isComplete }, now)),
     ...(taken_back ? { taken_back: { reason: taken_back.reason, at: fromJson(taken_back.at) } } : {}),
     ewb_valid_until: toMoment(row.ewb_valid_until),
     dispatched_at: row.dispatched_at.toISOString(),
     delivered_at: taken_back ? null : toMoment(row.delivered_at),
     received_at: toMoment(row.received_at),
     has_proof: proof_at !== null,
-    proof_stays: proof_at !== null && (has_case || accepted.accepted_on !== null),
     value: toRupees(value),
     lines: lines.map(
       ({ unit_price_paise: _price, discount_paise: _off, ordered: _ordered, ...line }) => line,

@@ -57,8 +57,6 @@ export const ShipmentRow = z.object({
   received_at: z.date().nullable(),
   receipt_note: z.string().nullable(),
   proof_at: z.date().nullable(),
-  /** A problem of the order was opened. */
-  has_case: z.boolean(),
   challan: z.string().nullable(),
   /** Why and when its seller took it back: then nothing of it counts as sent. */
   taken_back: z.object({ reason: z.string(), at: z.string() }).nullable(),
@@ -74,8 +72,7 @@ export const transportColumns = sql`
 
 export const shipmentColumns = sql`
   s.shipment_id, s.order_id, s.case_id, s.seq, ${transportColumns}, s.ewb_valid_until, s.dispatched_at,
-  arrived_at(s) as delivered_at, s.received_at, s.receipt_note, s.proof_at,
-  exists (select from cases p where p.order_id = s.order_id) as has_case, (select c.number from challans c where c.shipment_id = s.shipment_id) as challan,
+  arrived_at(s) as delivered_at, s.received_at, s.receipt_note, s.proof_at, (select c.number from challans c where c.shipment_id = s.shipment_id) as challan,
   (select jsonb_build_object('reason', t.reason, 'at', t.taken_back_at) from taken_back_shipments t
     where t.shipment_id = s.shipment_id) as taken_back,
   (select jsonb_agg(jsonb_build_object('line_number', l.line_number, 'product_name', o.product_name, 'unit', o.unit,

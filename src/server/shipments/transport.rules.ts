@@ -51,17 +51,9 @@ export function transportOf(before: Transport, stated: Stated, now: Date) {
 
 type Replaced = { readonly field: ChangedField; readonly before: string }
 
-/**
- * The stated values that are replaced now. Blank ones leave nothing to keep, and of a transport that nobody has stated
- * yet the mode and the kind of cargo are only where the form begins.
- */
-export function replacedOf(before: Transport, next: Transport): readonly Replaced[] {
-  const isBlank = Object.entries(blankTransport).every(
-    ([field, blank]) => before[field as keyof Transport] === blank,
-  )
-  if (isBlank) return []
-  return changedFields.flatMap((field) => {
+/** What was said and is replaced now; what was blank leaves nothing to keep. */
+export const replacedOf = (before: Transport, next: Transport): readonly Replaced[] =>
+  changedFields.flatMap((field) => {
     const value = before[field]
     return value === null || value === '' || value === next[field] ? [] : [{ field, before: String(value) }]
   })
-}

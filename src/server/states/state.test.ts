@@ -11,7 +11,7 @@ import { listAddresses, saveAddress, updateAddress } from '#contract/users/addre
 import { saveBillingProfile } from '#contract/users/billing.ts'
 import { sql } from '#server/db/sql.ts'
 import { getDocument } from '#server/documents/issue.queries.ts'
-import { paperOf, sheetOf } from '#server/documents/paper/paper.rules.ts'
+import { paperOf, sheetOf } from '#server/documents/paper.rules.ts'
 import { aGstin, billedIn, billingDraft } from '#server/testing/billing.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
 import { fillCart, wholeCart } from '#server/testing/buy.ts'

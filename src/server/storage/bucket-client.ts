@@ -15,10 +15,7 @@ type BucketAnswer = {
 }
 
 export type BucketClient = {
-  /**
-   * The whole answer, or that nothing is there (404), or that something is already (`onlyNew`). Any other refusal is a
-   * fault of ours or of the key.
-   */
+  /** The whole answer, or that nothing is there (404). Any other refusal is a fault of ours or of the key. */
   call(call: BucketCall): Promise<BucketAnswer>
   /** The answer as a stream; undefined when nothing is there. */
   stream(call: BucketCall): Promise<IncomingMessage | undefined>
@@ -26,15 +23,10 @@ export type BucketClient = {
 
 type Read<T> = (answer: IncomingMessage) => Promise<T>
 
-/** No second try changes that. */
-const notImplemented = 501
-/** What a store answers to the condition of a call. */
-const conditional: readonly number[] = [409, 412, notImplemented]
-
 async function attempt<T>(send: SendCall, call: BucketCall, read: Read<T>, isAgain: boolean) {
   const answer = await send(call, isAgain)
   const status = answer.statusCode ?? 0
-  if ((status < 500 && status !== 429) || status === notImplemented) return read(answer)
+  if (status < 500 && status !== 429) return read(answer)
   answer.resume()
   throw new Error(`The store answered ${status}.`)
 }
@@ -61,8 +53,7 @@ export function bucketClient(bucket: Bucket, times: BucketTimes = limits.bucket)
   return {
     async call(call) {
       const answer = await ask(send, call, readWhole)
-      const isConditional = call.onlyNew && conditional.includes(answer.status)
-      if (answer.status < 300 || answer.status === 404 || isConditional) return answer
+      if (answer.status < 300 || answer.status === 404) return answer
       const code = /<Code>(\w+)<\/Code>/.exec(answer.content.toString())?.[1] ?? 'without a reason'
       throw new Error(`The store answered ${answer.status} to ${call.method}: ${code}`)
     },

@@ -7,8 +7,6 @@ export type BucketCall = {
   readonly key?: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Buffer
-  /** Writes only where nothing is: else the answer is 412, or 409 while another such call is under way. */
-  readonly onlyNew?: true
 }
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
@@ -22,7 +20,7 @@ const encodedPath = (path: string) => path.split('/').map(encoded).join('/')
 /** Path and headers of a call, signed as Amazon's Signature Version 4 has it, which every store of this kind reads. */
 export function signCall(
   bucket: Bucket,
-  { method, key = '', query = {}, body, onlyNew }: BucketCall,
+  { method, key = '', query = {}, body }: BucketCall,
   now = new Date(),
 ) {
   const { origin, region, accessKey, secretKey } = bucket
@@ -34,12 +32,7 @@ export function signCall(
     .map((name) => `${encoded(name)}=${encoded(query[name] ?? '')}`)
     .join('&')
   const hash = sha256(body ?? '')
-  const headers = {
-    host: origin.host,
-    ...(onlyNew && { 'if-none-match': '*' }),
-    'x-amz-content-sha256': hash,
-    'x-amz-date': date,
-  }
+  const headers = { host: origin.host, 'x-amz-content-sha256': hash, 'x-amz-date': date }
   const names = Object.keys(headers).join(';')
   const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}`)
   const request = [method, path, search, ...lines, '', names, hash].join('\n')

@@ -1,5 +1,5 @@
 import type { Bucket } from './bucket.ts'
-import { type BucketClient, bucketClient } from './bucket-client.ts'
+import { bucketClient } from './bucket-client.ts'
 import { listPages, noBucket } from './bucket-list.ts'
 import type { BucketTimes } from './bucket-request.ts'
 import { isFileName, type Storage } from './storage.ts'
@@ -21,7 +21,6 @@ export function bucketStorage(bucket: Bucket, times?: BucketTimes): Storage {
       const { status } = await client.call({ method: 'PUT', key: keyOf(name), body: content })
       if (status === 404) throw noBucket()
     },
-    create: (name, content) => createObject(client, keyOf(name), content),
     async get(name) {
       const { status, content } = await client.call({ method: 'GET', key: keyOf(name) })
       return status === 404 ? undefined : content
@@ -53,12 +52,4 @@ export function bucketStorage(bucket: Bucket, times?: BucketTimes): Storage {
       return status === 404 ? changedWithin(name) : new Date(headers['last-modified'] ?? 0)
     },
   }
-}
-
-async function createObject(client: BucketClient, key: string, body: Buffer): Promise<boolean> {
-  const { status } = await client.call({ method: 'PUT', key, body, onlyNew: true })
-  if (status === 404) throw noBucket()
-  // A store that knows no condition: its caller reads afterwards what is there.
-  if (status === 501) await client.call({ method: 'PUT', key, body })
-  return status !== 409 && status !== 412
 }

@@ -49,21 +49,6 @@ describe.each([
     expect(await text(storage, 'pictures/ab/1/480.webp')).toBe('another')
   })
 
-  test('of many who create one file at once one does, and what it wrote stays', async () => {
-    const storage = await open()
-    const contents = ['1', '2', '3', '4', '5']
-    const answers = await Promise.all(
-      contents.map((each) => storage.create('owner/began', Buffer.from(each))),
-    )
-    const isFirst = (_: string, index: number) => answers[index] === true
-    expect(contents.filter(isFirst)).toEqual([await text(storage, 'owner/began')])
-    expect(await storage.create('owner/began', Buffer.from('6'))).toBe(false)
-    const names: string[] = []
-    for await (const name of storage.names()) names.push(name)
-    expect(names).toEqual(['owner/began'])
-    expect(await storage.list('unfinished')).toEqual([])
-  })
-
   test('what is not there is nothing, and to delete it is no fault', async () => {
     const storage = await open()
     expect(await storage.get('pictures/no.webp')).toBeUndefined()
@@ -158,15 +143,6 @@ test('a call that fails once is repeated, and those that wait for a connection a
   const hanging = bucketStorage(bucket, short)
   const answers = await Promise.all(Array.from({ length: 20 }, () => refusal(hanging.get('a.webp'))))
   expect(new Set(answers)).toEqual(new Set([unreachable]))
-})
-
-test('a store that knows no conditional calls takes the file all the same, at once', async () => {
-  const { bucket, store } = await aStore()
-  const storage = bucketStorage(bucket, patient)
-  store.mood = 'older'
-  expect(await storage.create('a.webp', Buffer.from('a'))).toBe(true)
-  expect(await text(storage, 'a.webp')).toBe('a')
-  expect(store.calls).toBe(3)
 })
 
 test('a wrong key is an error of ours with a clear message, and nothing is stored', async () => {

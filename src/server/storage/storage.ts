@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { link, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
 import { makeFolder } from './make-folder.ts'
@@ -7,8 +7,6 @@ import { makeFolder } from './make-folder.ts'
 /** Stores people's files. The server chooses the names (`pictures/ab/abcd…/480.webp`), never a person. */
 export type Storage = {
   put(name: string, content: Buffer): Promise<void>
-  /** Writes a file that does not exist yet and returns true. If it exists it stays as it is: of two callers one gets true. */
-  create(name: string, content: Buffer): Promise<boolean>
   /** undefined if it does not exist. */
   get(name: string): Promise<Buffer | undefined>
   /** Deletes a file or a folder with its content. Does nothing if it does not exist. */
@@ -34,15 +32,22 @@ export const unfinishedFolder = 'unfinished'
 export function folderStorage(folder: string): Storage {
   const pathOf = (name: string) => join(folder, name)
   return {
-    put: (name, content) => write(folder, name, content, rename),
-    create: (name, content) =>
-      write(folder, name, content, nameIfNew).then(
-        () => true,
-        (error: NodeJS.ErrnoException) => {
-          if (error.code === 'EEXIST') return false
-          throw error
-        },
-      ),
+    async put(name, content) {
+      if (!isFileName(name)) throw new Error(`${name} is no name of a file.`)
+      const path = pathOf(name)
+      const unfinished = pathOf(`${unfinishedFolder}/${randomUUID()}`)
+      const madeFirst = await makeFolder(dirname(path), 0o700)
+      await makeFolder(dirname(unfinished), 0o700)
+      try {
+        await writeFile(unfinished, content, { flush: true, mode: 0o600 })
+        await rename(unfinished, path)
+      } catch (error) {
+        // The partial file that a full disk left would only keep the disk full.
+        await rm(unfinished, { force: true })
+        throw error
+      }
+      await flushFolders(dirname(path), madeFirst ? dirname(madeFirst) : dirname(path))
+    },
     get: (name) => readFile(pathOf(name)).catch(nothingThere),
     async open(name) {
       const file = await open(pathOf(name)).catch(nothingThere)
@@ -61,36 +66,6 @@ export function folderStorage(folder: string): Storage {
     },
     changedAt: async (name) => (await stat(pathOf(name)).catch(nothingThere))?.mtime,
   }
-}
-
-type GiveName = (unfinished: string, path: string) => Promise<void>
-
-/** Writes a file aside and then gives it its name by `rename`, or by something like it. */
-async function write(folder: string, name: string, content: Buffer, giveName: GiveName) {
-  if (!isFileName(name)) throw new Error(`${name} is no name of a file.`)
-  const path = join(folder, name)
-  const unfinished = join(folder, unfinishedFolder, randomUUID())
-  const madeFirst = await makeFolder(dirname(path), 0o700)
-  await makeFolder(dirname(unfinished), 0o700)
-  try {
-    await writeFile(unfinished, content, { flush: true, mode: 0o600 })
-    await giveName(unfinished, path)
-  } catch (error) {
-    // The partial file that a full disk left would only keep the disk full.
-    await rm(unfinished, { force: true })
-    throw error
-  }
-  await flushFolders(dirname(path), madeFirst ? dirname(madeFirst) : dirname(path))
-}
-
-/** Fails with EEXIST where `rename` would replace a file. */
-async function nameIfNew(unfinished: string, path: string) {
-  await link(unfinished, path).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') throw error
-    // A disk such as a USB stick has no links.
-    await writeFile(path, await readFile(unfinished), { flag: 'wx', flush: true, mode: 0o600 })
-  })
-  await rm(unfinished)
 }
 
 /** A new name is durable once its folder is synced; a new folder, once its parent is. */

@@ -49,7 +49,6 @@ type ProductDraft = {
   is_top_product?: boolean
   /** Makes it a live offer that ends at this time. */
   expires_at?: Date
-  seller_item_code?: string
 }
 
 const listPrice: PriceTier = { min: 1, max: null, unit_price_paise: 50_000 }
@@ -72,7 +71,6 @@ export async function aProduct(db: Db, draft: ProductDraft = {}): Promise<string
         verification: draft.verification ?? 'verified',
         is_top_product: draft.is_top_product ?? false,
         expires_at,
-        ...(draft.seller_item_code ? { seller_item_code: draft.seller_item_code } : {}),
       },
     ]),
   )

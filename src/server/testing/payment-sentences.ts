@@ -40,12 +40,12 @@ export const paymentCases = {
     [
       say.paymentWithdrawn({ order, buyer, rupees }),
       'paymentWithdrawn',
-      'Ravi Stores withdrew the payment of ₹1,450.50 for the order VJ-12345678.',
+      'Ravi Stores took back the payment of ₹1,450.50 for the order VJ-12345678.',
     ],
     [
       say.paymentTakenBack({ order, seller, rupees, reason }),
       'paymentTakenBack',
-      'Asha Traders had noted ₹1,450.50 as received for your order VJ-12345678 and withdrew it: Out of season',
+      'Asha Traders had noted ₹1,450.50 as received for your order VJ-12345678 and took that back: Out of season',
     ],
     [
       say.refundClaimed({ order, seller, rupees }),
@@ -65,7 +65,7 @@ export const paymentCases = {
     [
       say.refundWithdrawn({ order, seller, rupees }),
       'refundWithdrawn',
-      'Asha Traders withdrew the refund of ₹1,450.50 for your order VJ-12345678.',
+      'Asha Traders took back the refund of ₹1,450.50 for your order VJ-12345678.',
     ],
     [
       say.ownPayeeSaved,
@@ -78,11 +78,6 @@ export const paymentCases = {
       say.payeeChanged({ order, seller }),
       'payeeChanged',
       'Asha Traders changed where new orders are paid. Your order VJ-12345678 keeps the account it was placed with; look at the name before you pay.',
-    ],
-    [
-      say.payeeChangedForOrders({ orders: 12, seller }),
-      'payeeChangedForOrders',
-      'Asha Traders changed where new orders are paid. 12 orders of yours keep the account they were placed with; look at the name before you pay.',
     ],
     [
       say.ownPayeeChanged,

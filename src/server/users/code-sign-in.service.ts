@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts'
-import { profilePath, sessionsPath } from '#contract/paths.ts'
+import { sessionsPath } from '#contract/paths.ts'
 import { fields } from '#contract/texts/fields.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
@@ -42,7 +42,7 @@ export async function signInWithCode(
     if (isFirst) {
       await sql.clearPassword(tx, owner.user_id)
       await endDevices(tx, owner, proof)
-      await notify(tx, [{ ...securityNews(owner, notifications.phoneProved), link: profilePath }])
+      await notify(tx, [securityNews(owner, notifications.phoneProved)])
     }
     return enter(tx, services, owner, visit)
   })

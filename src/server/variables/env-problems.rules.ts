@@ -6,8 +6,7 @@ export type Source = Readonly<Record<string, string | undefined>>
 /** Variables that hold a password or a key, also in the address of a provider; none of them may be printed. */
 export const secretNames: ReadonlySet<string> = new Set([
   ...['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'S3_URL', 'VALKEY_URL'],
-  ...['SECRET_KEY', 'BACKUP_TO', 'BACKUP_KEY', 'RESTORE_KEY'],
-  ...['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'],
+  ...['SECRET_KEY', 'BACKUP_TO', 'BACKUP_KEY', 'RESTORE_KEY', 'OTEL_EXPORTER_OTLP_HEADERS'],
   ...['IRP_URL', 'IRP_KEY', 'GST_DIRECTORY_URL', 'GST_DIRECTORY_KEY'],
   ...reachSecrets,
 ])

@@ -10,23 +10,21 @@ type EventListProps = {
   events: readonly AuditEvent[]
   /** Shown inside a card, so it draws none of its own. */
   isPart?: boolean
-  /** Leaves out the numbers of requests, by which only the log is searched. */
-  isBrief?: boolean
 }
 
 /** Who did what to whom, and when. */
-export function EventList({ events, isPart = false, isBrief = false }: EventListProps) {
+export function EventList({ events, isPart = false }: EventListProps) {
   const list = (
     <ul className="divide-y divide-border">
       {events.map((event) => (
-        <EventRow key={event.audit_event_id} event={event} isBrief={isBrief} />
+        <EventRow key={event.audit_event_id} event={event} />
       ))}
     </ul>
   )
   return isPart ? <div className="border-border border-t">{list}</div> : <Card>{list}</Card>
 }
 
-function EventRow({ event, isBrief }: { event: AuditEvent; isBrief: boolean }) {
+function EventRow({ event }: { event: AuditEvent }) {
   const { created_at, action, actor_name, details, request_id } = event
   const particulars = particularsOf(details)
   return (
@@ -41,7 +39,7 @@ function EventRow({ event, isBrief }: { event: AuditEvent; isBrief: boolean }) {
         <Subject event={event} />
         <span className="block text-muted">{texts.by(actor_name)}</span>
         {particulars.length > 0 && <span className="block text-muted">{particulars.join(' · ')}</span>}
-        {request_id && !isBrief && (
+        {request_id && (
           <span className="block break-all text-micro text-subtle">{texts.requestOf(request_id)}</span>
         )}
       </span>

@@ -62,13 +62,10 @@ const loads: Record<QueueName, () => Promise<Queue>> = {
 
 export const meta = () => privateMeta(texts.title)
 
-// The cards of the last row share its width, so that no hole stands beside them.
-const cards = 'flex flex-wrap gap-4 *:min-w-70 *:flex-1 2xl:*:min-w-50'
-
 export function HydrateFallback() {
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
-      <SkeletonRegion className={cards}>
+      <SkeletonRegion className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-5">
         {['kyc', 'changes', 'products', 'reports', 'plans'].map((queue) => (
           <Skeleton key={queue} className="h-39 rounded-card!" />
         ))}
@@ -96,7 +93,7 @@ export default function OverviewPage({ loaderData: { queues, events } }: Route.C
           {adminTexts.allClear}
         </Notice>
       )}
-      <ul className={cards}>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-5">
         {queues.map(({ name, queue }) => (
           <QueueCard key={name} name={name} queue={queue} />
         ))}
@@ -122,7 +119,7 @@ export default function OverviewPage({ loaderData: { queues, events } }: Route.C
 
 function Latest({ events }: { events: readonly AuditEvent[] }) {
   if (events.length === 0) return <p className="text-muted">{auditTexts.nothingYet}</p>
-  return <EventList events={events} isBrief />
+  return <EventList events={events} />
 }
 
 function QueueCard({ name, queue }: { name: QueueName; queue: Queue }) {

@@ -56,20 +56,3 @@ test('the number of the account is on the bill with one form, ready filled', asy
   await expect.poll(() => chosen).toEqual([{ ...noBilling, po_number: 'PO-7', profile }])
   expect(calls.map(({ input }) => input.gstin)).toEqual([gstin])
 })
-
-test.each([
-  [[profile], 'Use a saved billing profile'],
-  [[], 'Back to the bill'],
-])('the way back from a new number is to the saved ones, where there are some', async (profiles, back) => {
-  const { user } = show(
-    <BillingStep
-      choices={{ profiles, start: undefined }}
-      billing={noBilling}
-      onSaved={() => {}}
-      onDone={() => {}}
-    />,
-  )
-  await user.click(screen.getByRole('button', { name: 'Add a GST number' }))
-  await user.click(screen.getByRole('button', { name: back }))
-  expect(screen.getByRole('radio', { name: /^No GST number on the bill/ })).toBeTruthy()
-})

@@ -53,16 +53,11 @@ export function BillingStep(props: BillingStepProps) {
         className="-ml-3 justify-self-start"
         onClick={() => (startsNew ? onDone(billing) : setNew(false))}
       >
-        {backText(startsNew, choices)}
+        {startsNew ? texts.backToOrder : texts.back}
       </Button>
       <BillingForm start={choices.start} onSaved={saved} />
     </div>
   )
-}
-
-function backText(startsNew: boolean, { profiles }: Choices) {
-  if (startsNew) return texts.backToOrder
-  return profiles.length > 0 ? texts.back : texts.backToBill
 }
 
 type BillingChoiceProps = {

@@ -41,7 +41,6 @@ export const billingStepTexts = {
   /** The number that the account was opened with. */
   putOwn: (gstin: string) => `Put ${gstin} on the bill`,
   back: 'Use a saved billing profile',
-  backToBill: 'Back to the bill',
   backToOrder: 'Back to the order',
   poNumber: 'PO number',
   poNumberHint: 'Your PO number. We print it on the invoice.',
@@ -52,7 +51,7 @@ export const billingStepTexts = {
   forThird: 'Deliver to someone else',
   thirdHint: 'The tax then follows the state of your GST number, not that of the address.',
   thirdName: 'Name of the other party',
-  thirdNameHint: 'We print it on the invoice with the delivery address.',
+  thirdNameHint: 'It stands on the invoice beside the delivery address.',
   third: (name: string) => `The goods go to ${name || 'another party'}.`,
   done: 'Continue',
 } as const

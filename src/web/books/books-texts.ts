@@ -63,7 +63,8 @@ export const booksTexts = {
       other: `The portal would refuse ${grouped(count)} lines`,
     }),
   problemsHint: 'What to do is beside each of them. The GSTR-1 file waits until the HSN codes are right.',
-  firstProblems: (shown: number) => `The first ${grouped(shown)} are shown. Fix these to see the others.`,
+  firstProblems: (shown: number) =>
+    `The first ${grouped(shown)} are shown. What you mend makes room for the others.`,
   toOrder: 'To the order',
   toTax: 'GST and invoices',
   toEInvoices: 'E-invoices',

@@ -114,13 +114,12 @@ function OfSample({ details }: { details: Details }) {
   )
 }
 
-/** Its word on GST stands at the sum of the line, where there is one. */
 function UnitPrice({ details }: { details: Details }) {
-  const { unit_price, unit, gst_rate_bp, available } = details
+  const { unit_price, unit, gst_rate_bp } = details
   return (
     <p className="num mt-1 text-muted text-small">
       <GstPrice amount={unit_price} rateBp={gst_rate_bp} write={rupees} /> {cartTexts.perUnit(unit)}{' '}
-      {!available && <GstWord rateBp={gst_rate_bp} />}
+      <GstWord rateBp={gst_rate_bp} />
     </p>
   )
 }

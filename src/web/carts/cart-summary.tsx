@@ -88,7 +88,7 @@ export function CartBar({
   onProceed,
 }: Omit<CartSummaryProps, 'items' | 'suppliers' | 'tax'>) {
   return (
-    <div className="cart-bar fixed inset-x-0 bottom-0 z-60 flex items-center justify-between gap-4 border-border border-t bg-surface px-4 pt-3 md:px-6 pb-[calc(16px+env(safe-area-inset-bottom))] lg:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-60 flex items-center justify-between gap-4 border-border border-t bg-surface px-4 pt-3 md:px-6 pb-[calc(16px+env(safe-area-inset-bottom))] lg:hidden">
       <p className="num min-w-0 leading-tight">
         <span className="block text-muted text-small">{cartTexts.totals[share]}</span>
         <span

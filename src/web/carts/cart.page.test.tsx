@@ -95,12 +95,6 @@ test('the sums of a cart say where GST is in them', () => {
   expect(screen.getByRole('region', { name: 'Kaveri Knits' }).textContent).toContain('Subtotal with GST')
 })
 
-test('a line of a cart says once whether GST is in what it costs', () => {
-  openCart(aLine({ gst_rate_bp: 1800 }))
-  expect(row('Linen Shirt').getAllByText('with GST')).toHaveLength(1)
-  expect(row('Linen Shirt').getAllByText('+ GST')).toHaveLength(1)
-})
-
 test('a cart of goods without GST says so', () => {
   openCart(aLine({ gst_rate_bp: 0, seller_scheme: 'composition' }))
   expect(total()).toMatch(/Total, no\sGST₹7,250\.00.*No GST is charged\./)

@@ -1,5 +1,5 @@
 export const checkoutTexts = {
-  addressTitle: 'Deliver to',
+  addressTitle: 'Shipping address',
   chooseSaved: 'Saved addresses',
   addNew: 'Add new address',
   backToSaved: 'Use a saved address',

@@ -49,7 +49,7 @@ export const casesTexts = {
   moreError: 'We could not load more problems',
   none: 'No problems',
   noneHint: 'If something is wrong with an order, open the order and choose ‘Something is wrong’.',
-  noneSellerHint: 'When a buyer reports a problem with an order, it appears here with the day to answer by.',
+  noneSellerHint: 'When a buyer has a problem with an order, it stands here with the day of your answer.',
   of: (name: string, order: string) => `${name}, order ${order}`,
   back: 'All problems',
   kinds,

@@ -56,8 +56,6 @@ export const chatTexts = {
   today: 'Today',
   yesterday: 'Yesterday',
   makeOffer: 'Make an offer',
-  /** The same where there is room for one word. */
-  offer: 'Offer',
   viewProduct: 'View',
   perUnit: (unit: string) => `per ${oneOf(unit)}`,
   you: 'You',

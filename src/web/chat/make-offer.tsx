@@ -42,7 +42,6 @@ export function MakeOffer({ side, line, sellerId, scheme, onClosed }: MakeOfferP
         onClick={() => setPressed(true)}
       >
         <span className="max-sm:hidden">{texts.makeOffer}</span>
-        <span className="sm:hidden">{texts.offer}</span>
       </Button>
       {(isPressed || requirementId) && (
         <OfferDialog

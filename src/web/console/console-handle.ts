@@ -6,6 +6,4 @@ export type ConsoleHandle = {
   back?: string
   /** The page has a main button of its own, so the bar shows none. */
   hasMainButton?: true
-  /** A form has a bar of its own at the lower edge of phones, so the console shows none there. */
-  hidesBottomBar?: true
 }

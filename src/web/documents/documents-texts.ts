@@ -16,12 +16,10 @@ export const documentsTexts = {
   otherUnit: (unit: string) =>
     `The invoice will say OTH (others) for the unit '${unit}'. If a unit of GST fits, choose it below under 'Correct HSN code, GST rate or unit'.`,
   unitCode: 'Unit on the invoice',
-  chooseUnit: 'As on the product',
+  chooseUnit: 'As the product says',
   unitOption: (code: string, name: string) => `${code}, ${name}`,
   gst: (rate: number) => `GST ${rate} %`,
   correctTax: 'Correct HSN code, GST rate or unit',
-  agreedPrices: (raise: string) =>
-    `The buyer agreed to higher prices on the last invoice: issue a debit note of ${raise} with this one too`,
   billedTo: 'Billed to',
   unregistered: 'Without a GST number',
   total: 'Total',
@@ -102,7 +100,7 @@ export const priceTexts = {
   tooLow: (price: string) => `More than ${price}, or leave it blank`,
   nothing: 'Write at least one price',
   reason: 'Reason',
-  reasonHint: 'The buyer reads it, and we print it on the debit note.',
+  reasonHint: 'The buyer reads it, and it stands on the debit note.',
   more: (amount: string, isTaxed: boolean) => `${amount} more${isTaxed ? ' with GST' : ''}`,
   ask: 'Ask the buyer',
   keep: 'Not yet',

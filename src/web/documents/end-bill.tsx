@@ -5,7 +5,6 @@ import type { OrderDetails } from '#contract/order.ts'
 import { api } from '#web/api/browser-api.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cutTo } from '#web/ui/formats/cut.ts'
 import { canCancel } from './can-cancel.ts'
 import { billOf, creditableLines, type Document, draftOfAll } from './credit-draft.ts'
 import { cancelInvoiceTexts, creditTexts as texts } from './documents-texts.ts'
@@ -54,7 +53,7 @@ function CreditAll({ order, bill, documents, onChanged, onClose }: CreditAllProp
   const reason = history.filter(({ delivery_status }) => delivery_status === 'Cancelled').at(-1)?.reason ?? ''
   return (
     <LateCreditDialog
-      start={draftOfAll(lines, cutTo(texts.ofCancelled(reason), limits.text.reason))}
+      start={draftOfAll(lines, texts.ofCancelled(reason).slice(0, limits.text.reason))}
       onIssued={onChanged}
       {...{ orderId, bill, lines, onClose }}
     />

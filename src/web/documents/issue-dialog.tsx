@@ -23,10 +23,8 @@ export function IssueDialog({ order, onClose, onIssued }: IssueDialogProps) {
   useStates()
   const [place, setPlace] = useState('')
   const [stated, setStated] = useState<Stated>({})
-  const [areAgreed, setAgreed] = useState(true)
-  const chosen = { place, areAgreed }
   const isPlaceOpen = supplyStateOf(order) === undefined
-  const { issuing, longCodes } = useIssuing({ order, onClose, onIssued }, draftOf(order, chosen, stated))
+  const { issuing, longCodes } = useIssuing({ order, onClose, onIssued }, draftOf(order, place, stated))
   return (
     <ConfirmDialog
       title={texts.issueTitle}
@@ -40,18 +38,15 @@ export function IssueDialog({ order, onClose, onIssued }: IssueDialogProps) {
       onConfirm={() => issuing.run()}
     >
       <p>{texts.issueHint}</p>
-      <IssuePreview order={order} draft={draftOf(order, chosen, typedWhole(stated))} onAgreed={setAgreed} />
+      <IssuePreview order={order} draft={draftOf(order, place, typedWhole(stated))} />
       {isPlaceOpen && <PlaceField place={place} onChange={setPlace} />}
       <LineTaxFields {...{ order, longCodes, stated }} onChange={setStated} />
     </ConfirmDialog>
   )
 }
 
-type Chosen = { place: string; areAgreed: boolean }
-
-const draftOf = ({ order_id: orderId }: OrderDetails, { place, areAgreed }: Chosen, stated: Stated) => ({
+const draftOf = ({ order_id: orderId }: OrderDetails, place: string, stated: Stated) => ({
   orderId,
-  ...(areAgreed ? {} : { at_agreed_prices: false }),
   ...(place ? { supply_state_code: place } : {}),
   ...linesOf(stated),
 })

@@ -1,22 +1,15 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { previewInvoice } from '#contract/documents/document.ts'
 import type { OrderDetails } from '#contract/order.ts'
 import { answer } from '#web/testing/server.ts'
 import { show } from '#web/testing/show.tsx'
 import { IssuePreview } from './issue-preview.tsx'
 
-const preview = (more: Partial<OrderDetails> = {}, onAgreed: (areAgreed: boolean) => void = () => {}) => {
+const preview = (more: Partial<OrderDetails> = {}) => {
   const buyer = { full_name: 'Meena Kumari', company_name: null }
   const order = { order_id: 'VJ-00000001', buyer, total_cost: 11_800, ...more }
-  show(
-    <IssuePreview
-      order={order as unknown as OrderDetails}
-      draft={{ orderId: order.order_id }}
-      onAgreed={onAgreed}
-    />,
-  )
+  show(<IssuePreview order={order as unknown as OrderDetails} draft={{ orderId: order.order_id }} />)
 }
 
 test('a seller reads before issuing whom the invoice bills, with which tax, and opens the paper', () => {
@@ -83,17 +76,4 @@ test('a unit that GST has no code for is named before the number is taken, with 
   expect(await screen.findByText(/^The invoice will say OTH \(others\) for the unit 'jhola'\./)).toBeTruthy()
   expect(screen.getByText(/choose it below under 'Correct HSN code, GST rate or unit'/)).toBeTruthy()
   expect(screen.queryByText(/for the unit 'lot'/)).toBeNull()
-})
-
-test('prices that the buyer agreed to for the last invoice count again, unless the seller says no', async () => {
-  answer(previewInvoice, () => ({
-    ...{ kind: 'INV' as const, number: 'KC/26-27/0007', total: 10, supply_state_code: '33', lines: [] },
-    ...{ tax: { taxable: 8.48, cgst: 0.76, sgst: 0.76, igst: 0 }, agreed_raise: 1.8 },
-  }))
-  const onAgreed = vi.fn<(areAgreed: boolean) => void>()
-  preview({}, onAgreed)
-  const box = await screen.findByRole('checkbox', { name: /issue a debit note of ₹1\.80 with this one too/ })
-  expect((box as HTMLInputElement).checked).toBe(true)
-  await userEvent.click(box)
-  expect(onAgreed).toHaveBeenCalledWith(false)
 })

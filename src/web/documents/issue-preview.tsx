@@ -7,7 +7,6 @@ import { fetchFile } from '#web/api/download.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
 import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { TaxSummary } from '#web/tax-amounts/tax-summary.tsx'
-import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Scroller } from '#web/ui/lists/scroller.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -19,12 +18,10 @@ type IssuePreviewProps = {
   order: OrderDetails
   /** What the seller has chosen and stated so far. */
   draft: InputOf<typeof previewInvoice>
-  /** Chooses whether prices count that the buyer agreed to for the bill before. */
-  onAgreed?: (areAgreed: boolean) => void
 }
 
 /** What an invoice will say, before its number is taken: which number, to whom, for what, with which tax; and the whole paper. */
-export function IssuePreview({ order, draft, onAgreed }: IssuePreviewProps) {
+export function IssuePreview({ order, draft }: IssuePreviewProps) {
   const { order_id: orderId, total_cost, tax, supply_state_code, seller_scheme } = order
   // Where it is refused, the order alone says what it can; the question asks for the rest.
   const { answer } = useAnswer(JSON.stringify(draft), (signal) => api(previewInvoice, draft, { signal }))
@@ -50,14 +47,6 @@ export function IssuePreview({ order, draft, onAgreed }: IssuePreviewProps) {
           <p className="num wrap-anywhere text-muted text-small">{billPaymentText(answer.payment)}</p>
         )}
       </div>
-      {answer?.agreed_raise !== undefined && (
-        <Checkbox
-          checked={draft.at_agreed_prices !== false}
-          onChange={({ target }) => onAgreed?.(target.checked)}
-        >
-          {texts.agreedPrices(rupees(answer.agreed_raise))}
-        </Checkbox>
-      )}
       <FileRow name={texts.preview} load={() => fetchFile(getProforma, { orderId })}>
         {texts.previewHint}
       </FileRow>

@@ -40,7 +40,7 @@ export function FilteredList(props: FilteredListProps) {
     <div className="lg:grid lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-x-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:col-span-2 md:mb-5">
         {heading}
-        <span className="text-muted max-md:-my-3 md:ml-auto">
+        <span className="text-muted text-small max-md:-my-3 md:ml-auto">
           <GstSwitch />
         </span>
         {tool}

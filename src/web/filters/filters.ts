@@ -5,13 +5,12 @@ import type { FilterName } from '#contract/products/product-filters.ts'
 import { plainNumber } from '#contract/typed-number.ts'
 import { businessTypeName, categoryName } from '#web/products/product-texts.ts'
 import { stateName } from '#web/site/state-texts.ts'
-import { cutTo } from '#web/ui/formats/cut.ts'
 import { filterTexts as texts } from './filter-texts.ts'
 
 type Read = (text: string) => string | undefined
 
 const flag: Read = (text) => (text === 'true' ? text : undefined)
-const words: Read = (text) => cutTo(text.trim(), limits.text.name) || undefined
+const words: Read = (text) => text.trim().slice(0, limits.text.name) || undefined
 const within =
   (limit: number, pattern: RegExp): Read =>
   (text) =>

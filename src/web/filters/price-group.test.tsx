@@ -17,15 +17,3 @@ test('what is no price is answered in a sentence when its field is left, until i
   await user.clear(from as HTMLElement)
   expect(screen.queryByText(sentence)).toBeNull()
 })
-
-test('where both prices are wrong, one that is mended leaves the sentence at the other', async () => {
-  const { user } = show(<PriceGroup filters={{}} bands={[]} />)
-  const [from, to] = screen.getAllByRole('textbox')
-  await user.type(from as HTMLElement, 'abc')
-  await user.type(to as HTMLElement, 'xyz')
-  await user.tab()
-  for (const field of [from, to]) expect(field?.getAttribute('aria-invalid')).toBe('true')
-  await user.clear(to as HTMLElement)
-  expect(screen.getByRole('alert').textContent).toBe(sentence)
-  expect([from, to].map((field) => field?.getAttribute('aria-invalid'))).toEqual(['true', null])
-})

@@ -11,12 +11,11 @@ type Band = Facets['price'][number]
 
 /** Two price fields, and ready-made ranges that contain products. */
 export function PriceGroup({ filters, bands }: { filters: Filters; bands: readonly Band[] }) {
-  const [wrong, setWrong] = useState<readonly PriceName[]>([])
+  const [wrong, setWrong] = useState<PriceName>()
   const problem = useId()
   const judged = (name: PriceName) => ({
-    ...{ name, value: filters[name], problem: wrong.includes(name) ? problem : undefined },
-    onJudge: (isWrong: boolean) =>
-      setWrong((now) => [...now.filter((other) => other !== name), ...(isWrong ? [name] : [])]),
+    ...{ name, value: filters[name], problem: wrong === name ? problem : undefined },
+    onJudge: (isWrong: boolean) => setWrong((now) => (isWrong ? name : now === name ? undefined : now)),
   })
   return (
     <FilterGroup label={filterTexts.price}>
@@ -30,7 +29,7 @@ export function PriceGroup({ filters, bands }: { filters: Filters; bands: readon
           {filterTexts.apply}
         </button>
       </div>
-      {wrong.length > 0 && (
+      {wrong && (
         <p id={problem} role="alert" className="mb-2 text-danger-fg text-small">
           {filterTexts.notPrice}
         </p>

@@ -1,5 +1,4 @@
 import { textRule } from '#contract/text-rule.ts'
-import { cutTo } from '#web/ui/formats/cut.ts'
 import type { Rules } from './form.ts'
 
 /** One of the sentences that a dialog offers, and own words. */
@@ -20,4 +19,4 @@ export const reasonRules = (maxLength: number, choice?: Choice): Rules<ReasonDra
 
 /** A sentence to begin with stands behind what was written, as far as there is room. */
 export const withSentence = (words: string, sentence: string, maxLength: number) =>
-  cutTo([words.trim(), sentence].filter(Boolean).join(' '), maxLength)
+  [words.trim(), sentence].filter(Boolean).join(' ').slice(0, maxLength)

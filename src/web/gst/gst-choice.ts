@@ -1,17 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { browserStorage } from '#web/storage/storage.ts'
-import { createStore } from '#web/storage/store.ts'
-
-/** The choice itself is marked on the page. */
-const changes = createStore({})
-
-export const useWithoutGst = () => useSyncExternalStore(changes.subscribe, isWithout, () => false)
-
-const isWithout = () => document.documentElement.dataset.gst !== undefined
 
 /**
- * Shows prices with GST, or without it: a style shows one of the two that a page holds (`with-gst`, `without-gst` in `parts.css`),
- * and the script in the head says which before anything is painted. The browser keeps it, for whoever uses the device.
+ * Shows prices with GST, or without it: a style shows one of the two that a page holds (`with-gst`, `without-gst` in `gst.css`), and
+ * the script in the head says which before anything is painted. The browser keeps it, for whoever uses the device.
  */
 export function toggleGst() {
   const { dataset } = document.documentElement
@@ -22,5 +13,4 @@ export function toggleGst() {
     dataset.gst = 'without'
     browserStorage.write('gst', 'without')
   }
-  changes.set({})
 }

@@ -1,16 +1,10 @@
-import { toggleGst, useWithoutGst } from './gst-choice.ts'
+import { toggleGst } from './gst-choice.ts'
 import { gstTexts as texts } from './gst-texts.ts'
 
-/** A style draws its state, which the page has before its scripts. */
+/** Its words are for what a press does; a style shows those that fit. */
 export const GstSwitch = () => (
-  <button
-    type="button"
-    role="switch"
-    aria-checked={useWithoutGst()}
-    onClick={toggleGst}
-    className="min-h-11 text-left font-medium text-small"
-  >
-    <span className="gst-track" />
-    {texts.showWithout}
+  <button type="button" onClick={toggleGst} className="inline-flex min-h-11 items-center underline">
+    <span className="with-gst">{texts.showWithout}</span>
+    <span className="without-gst">{texts.showWith}</span>
   </button>
 )

@@ -20,7 +20,7 @@ test('the help leads to pages that exist', () => {
 })
 
 test('the help says what stands on a bill, and which bills the market does not make', () => {
-  expect(wordsOf('order')).toContain('We print both on the order and on the invoice.')
+  expect(wordsOf('order')).toContain('Both stand on the order and on the invoice.')
   expect(wordsOf('papers')).toContain('Exports and supplies to a special economic zone')
 })
 

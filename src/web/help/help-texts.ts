@@ -32,7 +32,7 @@ const buying: readonly HelpSection[] = [
       [
         'Put goods into your cart and press “Proceed”. One step asks whom the suppliers should bill.',
         `Choose a saved [billing profile](${billingPath}), or add one: the GST number, the registered name and address, the PIN code. A number with a slip in it is noticed at once.`,
-        'Add your PO number and a note if you like. We print both on the order and on the invoice.',
+        'Add your PO number and a note if you like. Both stand on the order and on the invoice.',
         'If the goods go to a customer of yours, say so and name them. The bill is then yours, and the delivery address theirs.',
         'Without a GST number the order is billed to your name and address, and you cannot claim the GST back.',
       ],
@@ -47,7 +47,7 @@ const buying: readonly HelpSection[] = [
       [
         'GST is counted for each line by its own rate, to the paisa.',
         'Within one state it is half CGST and half SGST (UTGST in a union territory without a legislature), between two states IGST. What counts is where the supply takes place: usually where the goods arrive.',
-        'Beside a price, “with GST” means that the tax is in it, “+ GST” that it comes on top, and “no GST” that there is none. A price that still says “with GST” after you have switched on “Show without GST” is the one that you pay: its seller has not entered a rate yet.',
+        'Beside a price, “with GST” means that the tax is in it, “+ GST” that it comes on top, and “no GST” that there is none. A price that still says “with GST” after you have pressed “Show without GST” is the one that you pay: its seller has not entered a rate yet.',
         'A seller under the composition scheme charges no GST. You get a bill of supply, and there is no tax to claim.',
       ],
       `${name} counts from what both sides have said. It gives no tax advice.`,

@@ -8,7 +8,7 @@ export const duesTexts = {
   open: 'Open in all',
   sums: 'What you owe',
   none: 'Nothing to pay',
-  noneHint: 'Bills of your orders appear here once they are issued, with their due days.',
+  noneHint: 'Bills of your orders stand here once they are issued, with the day until which you pay.',
   toSupplier: 'Account and statement',
   toSupplierOf: (name: string) => `Account and statement of ${name}`,
   ofSupplier: (name: string, open: string) => `${name}: ${open} open`,

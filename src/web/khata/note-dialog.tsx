@@ -5,7 +5,6 @@ import { api } from '#web/api/browser-api.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { methodTexts } from '#web/payments/method-texts.ts'
-import { type Repeatable, SecondNote, unlessNotedAlready, useSecondNote } from '#web/payments/second-note.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { blankNote, type NoteDraft, noteKinds, noteOf, noteRules, otherMethods } from './account-draft.ts'
 import { khataTexts as texts } from './khata-texts.ts'
@@ -15,16 +14,14 @@ type NoteDialogProps = { buyerId: string; onClose: () => void; onChanged: () => 
 /** Notes a cheque, a sum for several bills, or what was open before. */
 export function NoteDialog({ buyerId, onClose, onChanged }: NoteDialogProps) {
   const form = useForm<NoteDraft>({ start: () => blankNote(new Date()), rules: noteRules })
-  const { question, ask } = useSecondNote(form.draft)
   const action = useAction({
     form,
-    send: ({ again, ...draft }: Repeatable<NoteDraft>, keyFor) => {
-      const body = { buyerId, ...noteOf(draft), ...(again && { again }) }
+    send: (draft: NoteDraft, keyFor) => {
+      const body = { buyerId, ...noteOf(draft) }
       return api(noteEntry, body, keyFor(body))
     },
-    failure: unlessNotedAlready(texts.addError),
+    failure: texts.addError,
     success: ({ content }) => content,
-    onFailed: ask,
     onDone: async () => {
       onClose()
       await onChanged()
@@ -40,7 +37,6 @@ export function NoteDialog({ buyerId, onClose, onChanged }: NoteDialogProps) {
       onClose={onClose}
     >
       <NoteFields form={form} />
-      <SecondNote label={texts.second} draft={form.draft} {...{ question, action }} />
     </FormDialog>
   )
 }

@@ -13,7 +13,7 @@ import { khataTexts as texts } from './khata-texts.ts'
 
 type ObjectButtonProps = { note: KhataNote; name: string; onChanged: () => Promise<void> }
 
-/** The buyer objects to an entry of the supplier, or withdraws that. */
+/** The buyer objects to an entry of the supplier, or takes that back. */
 export function ObjectButton({ note, name, onChanged }: ObjectButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const back = useAction({
@@ -26,7 +26,7 @@ export function ObjectButton({ note, name, onChanged }: ObjectButtonProps) {
   if (note.dispute !== null)
     return (
       <Button variant="ghost" size="sm" loading={back.isPending} onClick={() => back.run(undefined)}>
-        {texts.withdrawObjection}
+        {texts.takeBack}
       </Button>
     )
   return (

@@ -31,7 +31,7 @@ export function Footer() {
         ))}
         {isTranslated && <LanguageChoice />}
         <div className="grid content-start gap-2">
-          <ThemeChoice />
+          <ThemeChoice onInk />
           <GstSwitch />
         </div>
       </div>

@@ -4,14 +4,17 @@ const LineNotice = lazy(() =>
   import('#web/offline/line-notice.tsx').catch(() => ({ default: (): ReactNode => null })),
 )
 
-/**
- * Loads what tells of a slow or lost line as soon as the page can be used: a line that hangs later would never bring it.
- * Not in development, where a service worker would keep old files.
- */
+// After everything that the first view needs.
+const patience = 3_000
+
+/** Loads the service worker, which keeps the app usable offline, once the page is idle. */
 export function WorkerKeeper() {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(import.meta.env.PROD), [])
-  return isAlive ? (
+  const [isAtRest, setAtRest] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setAtRest(import.meta.env.PROD), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return isAtRest ? (
     <Suspense>
       <LineNotice />
     </Suspense>

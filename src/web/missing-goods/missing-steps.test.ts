@@ -28,7 +28,7 @@ const seller = (...order: Parameters<typeof orderOf>) => sellerStep(orderOf(...o
 
 test('a buyer reports torn goods before paying what is not due yet', () => {
   expect(buyer(torn, { payment: money })).toEqual({
-    sentence: 'Came damaged: 2 bags of Cement. Report it, so that you pay only for what you received.',
+    sentence: 'Came damaged: 2 bags of Cement. Report it, so that you pay only for what came.',
     ...{ label: 'Report it', opens: 'report' },
   })
   const short: MissingGoods = { unreported: [{ ...goods, kind: 'short' }], problems: [] }

@@ -15,7 +15,6 @@ import { creditTexts } from '#web/documents/documents-texts.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
-import { cutTo } from '#web/ui/formats/cut.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import type { Claim } from './credit-step.tsx'
 import { goodsIn } from './missing-words.ts'
@@ -34,7 +33,7 @@ type PreparedCreditProps = {
 export function PreparedCredit({ orderId, bill, billed, claim, onClose, onIssued }: PreparedCreditProps) {
   const goods = goodsIn(claim.lines)
   const quantities = Object.fromEntries(claim.lines.map((line) => [nameOf(line), String(line.quantity)]))
-  const start = { ...quantities, reason: cutTo(goods, limits.text.reason) }
+  const start = { ...quantities, reason: goods.slice(0, limits.text.reason) }
   const form = useForm({ start, rules: rulesOf(billed) })
   const issuing = useIssue(orderId, claim, () => {
     onClose()

@@ -42,19 +42,6 @@ test('the bottom bar of phones', () => {
   expect(labels(marketBottom.seller)).toEqual(['Home', 'Console', 'Live Market', 'Chats', 'Profile'])
 })
 
-test.each(['visitor', 'buyer', 'seller', 'admin'] as const)(
-  'a picture in the bars of a %s stands for one page, and a page has one picture',
-  (viewer) => {
-    const bars = [landingBar, landingBottom, marketBar, marketBottom, phoneTop].map((bar) => bar[viewer])
-    const items = [...bars.flat(), ...marketWays].filter((item) => !item.signsOut)
-    const pagesOf = (icon: NavItem['icon']) =>
-      new Set(items.filter((item) => item.icon === icon).map(({ page }) => page))
-    for (const { icon } of items) expect(pagesOf(icon).size).toBe(1)
-    const icons = new Set(items.map(({ icon }) => icon))
-    expect(icons.size).toBe(new Set(items.map(({ page }) => page)).size)
-  },
-)
-
 test('an admin finds the admin’s pages first in each bar', () => {
   expect(labels(landingBar.admin)[0]).toBe('Admin')
   expect(labels(marketBar.admin)).toEqual(['Admin', 'Chats', 'Cart', 'Profile', 'Notifications', 'Logout'])

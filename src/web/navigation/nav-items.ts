@@ -1,7 +1,6 @@
 import {
   Bell,
   Briefcase,
-  ClipboardPen,
   House,
   LayoutDashboard,
   LogIn,
@@ -74,7 +73,7 @@ const sellerConsole: NavItem = {
   icon: LayoutDashboard,
   newTab: true,
 }
-const becomeSeller: NavItem = { label: siteTexts.becomeSeller, page: sellerContractPath, icon: Briefcase }
+const becomeSeller: NavItem = { label: siteTexts.becomeSeller, page: sellerContractPath, icon: Store }
 const consoleOnPhone: NavItem = { label: siteTexts.console, page: consolePath, icon: LayoutDashboard }
 const adminPages: NavItem = { label: siteTexts.admin, page: adminPath, icon: LayoutDashboard }
 const sellerOnPhone: NavItem = { label: siteTexts.seller, page: sellerContractPath, icon: Briefcase }
@@ -92,7 +91,7 @@ export const landingBar: Bar = {
 /** In the bar of every member, where it has room. */
 export const marketWays: readonly NavItem[] = [
   liveMarket,
-  { label: siteTexts.postRequirement, page: postRequirementPath, icon: ClipboardPen },
+  { label: siteTexts.postRequirement, page: postRequirementPath, icon: Briefcase },
 ]
 
 const marketMember = [chats, cart, profile, bell, logout]

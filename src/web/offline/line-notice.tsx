@@ -6,13 +6,11 @@ import { toastInfo } from '#web/ui/toasts/toast.ts'
 import { offlineTexts } from './offline-texts.ts'
 import { keepWorker } from './worker.ts'
 
-// The worker fetches the files of the site: after everything that the first view needs.
-const patience = 3_000
-
 /** A notice at the lower edge: a call takes long, the connection is gone, or a new version waits for a reload. */
 export default function LineNotice(): ReactNode {
   const isOnline = useOnline()
-  const update = useUpdate()
+  const [update, setUpdate] = useState<() => void>()
+  useEffect(() => keepWorker((apply) => setUpdate(() => apply)), [])
   useEffect(stayWhileOffline, [])
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+12px)] z-50 grid justify-items-center gap-2">
@@ -61,22 +59,6 @@ function stayWhileOffline() {
 
 // React derives 'enter' from the 'out' event of the element before.
 const intents = ['mouseover', 'mouseout', 'focusin', 'touchstart']
-
-/** Keeps the service worker; returns what lets a newer one take over, where one waits. */
-function useUpdate() {
-  const [update, setUpdate] = useState<() => void>()
-  useEffect(() => {
-    let stop = () => {}
-    const timer = setTimeout(() => {
-      stop = keepWorker((apply) => setUpdate(() => apply))
-    }, patience)
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [])
-  return update
-}
 
 function useOnline() {
   return useSyncExternalStore(follow, () => navigator.onLine)

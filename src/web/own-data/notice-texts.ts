@@ -89,7 +89,7 @@ export const noticeItems: Readonly<Record<DataKind, Item>> = {
     who: 'The two of you; admins only where a problem allows it.',
     long: untilYouLeave,
     after:
-      'Your messages and files are erased; in their place stands “A message of a person who left”. The other side keeps what they wrote. Offers stay only where an order came of them, with both sides’ names and the supplier’s address and GST number as they were.',
+      'Your messages and files are erased; in their place stands “A message of a person who left”. The other side keeps what they wrote. Offers stay only where an order came of them.',
   },
   requirements: {
     title: 'Requirements and quotes',

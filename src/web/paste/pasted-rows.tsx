@@ -7,7 +7,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/field.tsx'
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
-import { cutTo } from '#web/ui/formats/cut.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { pasteTexts as texts } from './paste-texts.ts'
 import type { ChosenLine, Pasted } from './use-pasted.ts'
@@ -36,7 +35,7 @@ function PastedRow({ chosen: { line, goods }, place, pasted }: PastedRowProps) {
       </p>
       {line.goods.length === 0 ? (
         <ButtonLink
-          to={`${searchPath}?q=${encodeURIComponent(cutTo(typed, 100))}`}
+          to={`${searchPath}?q=${encodeURIComponent(typed.slice(0, 100))}`}
           variant="secondary"
           size="sm"
           className="justify-self-start"

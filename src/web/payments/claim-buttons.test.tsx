@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ApiError } from '#contract/client.ts'
 import {
   claimPayment,
   confirmPayment,
@@ -8,7 +7,6 @@ import {
   type OrderPayment,
   type Payment,
 } from '#contract/payments/payment.ts'
-import { notedAlreadyStatus } from '#contract/payments/payment-rules.ts'
 import { answer } from '#web/testing/server.ts'
 import { show } from '#web/testing/show.tsx'
 import { OrderPayments } from './order-payments.tsx'
@@ -38,7 +36,7 @@ const buttonsOf = async (me: 'buyer' | 'seller', more: Partial<OrderPayment>) =>
   return group.getAllByRole('button').map(({ textContent }) => textContent)
 }
 
-test('whoever gets money says once more that it arrived, because nobody can undo that', async () => {
+test('whoever gets money says once more that it arrived, because nobody takes that back', async () => {
   const calls = answer(confirmPayment, () => ({
     content: 'The payment is confirmed.',
     payment: aPayment({ state: 'confirmed' }),
@@ -80,34 +78,6 @@ test('a payment whose answer was lost is noted under the same key, and so once',
   }
   const [first, second] = calls.map(({ headers }) => headers['idempotency-key'])
   expect(first).toBe(second)
-})
-
-test('cash that is noted already is asked about, and noted again by a press of its own', async () => {
-  const question = 'You noted ₹400.00 in cash for 1 Dec 2026 already. Is this a second payment?'
-  const cash = aPayment({ method: 'cash', reference: '' })
-  const calls = answer(claimPayment, ({ again }) => {
-    if (!again) throw new ApiError(409, question, { code: notedAlreadyStatus })
-    return { content: 'Thank you. The supplier is asked to confirm it.', payment: cash }
-  })
-  const { user } = paymentsOf('buyer', { next_amount: 400 })
-  await user.click(await screen.findByRole('button', { name: 'I have paid' }))
-  const form = within(await screen.findByRole('dialog'))
-  await user.selectOptions(form.getByRole('combobox', { name: 'Paid by' }), 'cash')
-  await user.click(form.getByRole('button', { name: 'Save' }))
-  await form.findByText(question)
-  // The question is about that sum alone.
-  await user.type(form.getByRole('textbox', { name: /^Amount/ }), '1')
-  expect(form.queryByText(question)).toBeNull()
-  await user.click(form.getByRole('button', { name: 'Save' }))
-  await user.click(await form.findByRole('button', { name: 'Yes, a second payment' }))
-  await screen.findByText('Thank you. The supplier is asked to confirm it.')
-  expect(calls.map(({ input }) => [input.amount, input.again])).toEqual([
-    [400, undefined],
-    [4001, undefined],
-    [4001, true],
-  ])
-  const keys = calls.map(({ headers }) => headers['idempotency-key'])
-  expect(new Set(keys).size).toBe(3)
 })
 
 test('with all of it on its way back nothing more is', async () => {

@@ -13,7 +13,6 @@ import { amountOf, bodyOf, type Draft, draftFor, rules } from './claim-draft.ts'
 import { methodTexts } from './method-texts.ts'
 import { claimTexts as texts } from './order-payments-texts.ts'
 import { ProofField } from './proof-field.tsx'
-import { type Repeatable, SecondNote, unlessNotedAlready, useSecondNote } from './second-note.tsx'
 
 type ClaimFormProps = {
   orderId: string
@@ -26,17 +25,15 @@ type ClaimFormProps = {
 
 export function ClaimForm({ orderId, kind, amount, view, onSaved }: ClaimFormProps) {
   const form = useForm<Draft>({ start: () => draftFor(amount), rules })
-  const { question, ask } = useSecondNote(form.draft)
   const action = useAction({
     form,
-    send: (draft: Repeatable<Draft>, keyFor) => {
+    send: (draft: Draft, keyFor) => {
       const body = { orderId, ...bodyOf(draft), is_refund: kind === 'refund' }
       return api(claimPayment, body, keyFor(body))
     },
-    failure: unlessNotedAlready(texts.error),
+    failure: texts.error,
     success: ({ content }) => content,
     onDone: onSaved,
-    onFailed: ask,
     leaves: true,
   })
   return (
@@ -44,7 +41,6 @@ export function ClaimForm({ orderId, kind, amount, view, onSaved }: ClaimFormPro
       <p className="text-muted">{texts.hints[kind]}</p>
       <Fields form={form} kind={kind} view={view} />
       <ProofField chosen={form.draft.proof} onChange={(proof) => form.change({ proof })} />
-      <SecondNote label={texts.second[kind]} draft={form.draft} {...{ question, action }} />
     </SendForm>
   )
 }

@@ -17,7 +17,7 @@ type ConfirmPaymentProps = {
   onChanged: () => void
 }
 
-/** Asks before, as nobody can undo it. */
+/** Asks before, as nobody takes it back. */
 export function ConfirmPayment({ payment, isMain, cashLimit, onChanged }: ConfirmPaymentProps) {
   const { payment_id: paymentId, amount } = payment
   const [isOpen, setOpen] = useState(false)

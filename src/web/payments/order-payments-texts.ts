@@ -29,7 +29,7 @@ export const orderPaymentsTexts = {
   unlike:
     'The name of this account has no word in common with the name of the shop. Ask the supplier by phone before you pay.',
   noPayee: 'The supplier has not added payment details yet. Please ask in the chat.',
-  noPayeeSeller: 'You have not added payment details yet, so buyers see no account here.',
+  noPayeeSeller: 'You have not said yet where your shop is paid, so buyers see no account here.',
   setPayee: 'Set up getting paid',
   qr: (amount: string) => `QR code for a UPI payment of ${amount}`,
   scan: (amount: string) => `Scan with any UPI app to pay ${amount}.`,
@@ -71,7 +71,7 @@ export const orderPaymentsTexts = {
   withdraw: 'Withdraw',
   withdrawOf: (amount: string) => `Withdraw ${amount}`,
   /** Of what counted before. */
-  withdrawnOn: (noted: string, back: string) => `Noted as received on ${noted}, withdrawn on ${back}`,
+  takenBack: (noted: string, back: string) => `Noted as received on ${noted}, withdrawn on ${back}`,
   /** Before it is decided for good. */
   sure: {
     title: (amount: string) => `${amount} arrived?`,
@@ -82,7 +82,7 @@ export const orderPaymentsTexts = {
   settleError: 'This could not be saved. Check your connection and try again.',
 } as const
 
-export const withdrawTexts = {
+export const takeBackTexts = {
   title: (amount: string) => `Withdraw ${amount}?`,
   text: 'The order, the khata and the books count it no more. The entry stays, marked as withdrawn, and the buyer is told why. Files that you have saved before still have it.',
   receipt: (number: string) => `Its receipt voucher ${number} is cancelled; the number stays taken.`,
@@ -168,11 +168,5 @@ export const claimTexts = {
   tooLarge: 'The file is larger than 5 MB.',
   unreadable: 'This picture could not be read. Choose a JPG, PNG, GIF or WebP picture, or a PDF.',
   send: 'Save',
-  /** Answers the question whether the same sum of the same day is noted once more. */
-  second: {
-    paid: 'Yes, a second payment',
-    received: 'Yes, a second payment',
-    refund: 'Yes, a second refund',
-  },
   error: 'This could not be saved. Check your connection and try again.',
 } as const

@@ -79,7 +79,7 @@ test('an advance whose registration is complete by now has a voucher to open', a
   expect(screen.queryByText(/has no receipt voucher yet/)).toBeNull()
 })
 
-test('a seller withdraws what they noted as received, with a reason, and reads what becomes of its voucher', async () => {
+test('a seller takes back what they noted as received, with a reason, and reads what becomes of its voucher', async () => {
   const sent: unknown[] = []
   const noted = { ...anAdvance, receipt: 'INV/26-27/R0001', created_at: new Date().toISOString() }
   answer(withdrawPayment, (input) => {

@@ -23,7 +23,7 @@ import { toastError } from '#web/ui/toasts/toast.ts'
 import { ConfirmPayment } from './confirm-payment.tsx'
 import { methodTexts } from './method-texts.ts'
 import { rejectTexts, orderPaymentsTexts as texts } from './order-payments-texts.ts'
-import { canWithdrawReceived, WithdrawReceived } from './withdraw-received.tsx'
+import { canTakeBack, TakeBack } from './take-back.tsx'
 
 const tones: Record<Payment['state'], BadgeTone> = {
   claimed: 'warning',
@@ -58,7 +58,7 @@ export function PaymentRow({ canHaveReceipt = true, ...props }: PaymentRowProps)
       <p className="num wrap-anywhere text-muted text-small">
         {[...facts, reference && texts.reference(reference)].filter(Boolean).join(' · ')}
       </p>
-      {isReceivedWithdrawn(payment) && <WithdrawnNote payment={payment} />}
+      {wasTakenBack(payment) && <TakenBack payment={payment} />}
       {reason && <p className="wrap-anywhere text-small">{texts.reason(reason)}</p>}
       {is_reference_shared && state === 'claimed' && <Notice tone="warning">{texts.shared}</Notice>}
       <Deeds canHaveReceipt={canHaveReceipt} {...props} />
@@ -66,12 +66,12 @@ export function PaymentRow({ canHaveReceipt = true, ...props }: PaymentRowProps)
   )
 }
 
-const isReceivedWithdrawn = ({ by, kind, state }: Payment) =>
+const wasTakenBack = ({ by, kind, state }: Payment) =>
   by === 'seller' && kind !== 'refund' && state === 'withdrawn'
 
-const WithdrawnNote = ({ payment: { created_at, decided_at } }: { payment: Payment }) => (
+const TakenBack = ({ payment: { created_at, decided_at } }: { payment: Payment }) => (
   <p className="num text-muted text-small">
-    {texts.withdrawnOn(dayOf(created_at), dayOf(decided_at ?? created_at))}
+    {texts.takenBack(dayOf(created_at), dayOf(decided_at ?? created_at))}
   </p>
 )
 
@@ -81,7 +81,7 @@ function Deeds(props: PaymentRowProps) {
   const receiver = kind === 'refund' ? 'buyer' : 'seller'
   const isOpen = state === 'claimed'
   const hasReceipt = receipt ?? (canHaveReceipt && isAdvance(payment))
-  if (!(isOpen || proof || hasReceipt || canWithdrawReceived(payment, me))) return null
+  if (!(isOpen || proof || hasReceipt || canTakeBack(payment, me))) return null
   return (
     <div className="flex flex-wrap gap-2">
       {isOpen && receiver === me && <Decide {...{ payment, me, isMain, cashLimit, onChanged }} />}
@@ -93,7 +93,7 @@ function Deeds(props: PaymentRowProps) {
           onChanged={onChanged}
         />
       )}
-      {canWithdrawReceived(payment, me) && <WithdrawReceived payment={payment} onChanged={onChanged} />}
+      {canTakeBack(payment, me) && <TakeBack payment={payment} onChanged={onChanged} />}
       {proof && <FileButton label={texts.proof} load={() => fetchFile(getProof, { paymentId })} />}
       {hasReceipt && <ReceiptButton payment={payment} onIssued={onChanged} />}
     </div>

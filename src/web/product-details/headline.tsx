@@ -51,7 +51,7 @@ const HeadPrice = ({ low, high, product: { unit, gst_rate_bp } }: HeadPriceProps
       <GstWord rateBp={gst_rate_bp} />
     </span>
     {!!gst_rate_bp && (
-      <span className="text-muted">
+      <span className="text-muted text-small">
         <GstSwitch />
       </span>
     )}

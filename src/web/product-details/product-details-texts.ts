@@ -2,7 +2,6 @@ import type { PriceTier } from '#contract/products/price.ts'
 import { toRupees } from '#contract/products/price.ts'
 import type { Product } from '#contract/products/product.ts'
 import { isMeasure, manyOf, oneOf } from '#contract/products/unit-words.ts'
-import { cutTo } from '#web/ui/formats/cut.ts'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { plural } from '#web/ui/language.ts'
 import { manyShort, unitsFor } from './unit-texts.ts'
@@ -91,5 +90,5 @@ export const productDetailsTexts = {
 export function describe(product: Product, low: number) {
   const from = `From ${rupees(low)} per ${oneOf(product.unit)}, sold by ${product.seller_company}. `
   const text = from + product.description.replace(/\s+/g, ' ')
-  return text.length <= 160 ? text : `${cutTo(text, 159).trimEnd()}…`
+  return text.length <= 160 ? text : `${text.slice(0, 159).trimEnd()}…`
 }

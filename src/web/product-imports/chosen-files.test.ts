@@ -14,7 +14,7 @@ test('without a file of rows, or with two, nothing is sent', () => {
   expect(chosenFiles([csv, new File([''], 'more.csv')])).toHaveProperty('problem')
 })
 
-test('a workbook is a file of rows too, and rows with errors come as such', () => {
+test('a workbook is a file of rows too, and rows to mend come as such', () => {
   const workbook = new File([new Uint8Array([80, 75, 3, 4])], 'Prices.XLSX')
   expect(chosenFiles([workbook])).toEqual({ table: workbook, pictures: [] })
   expect(['a.csv', 'b.xlsx', 'c.txt'].map(formatOf)).toEqual(['csv', 'xlsx', 'csv'])

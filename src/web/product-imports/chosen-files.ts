@@ -19,5 +19,5 @@ export async function contentOf(table: File): Promise<{ csv: string } | { workbo
   return { workbook: dataUrl.slice(dataUrl.indexOf(',') + 1) }
 }
 
-/** Rows with errors come back as the kind of file that was chosen. */
+/** Rows to mend come back as the kind of file that was chosen. */
 export const formatOf = (name: string) => (isWorkbook(name) ? 'xlsx' : 'csv')

@@ -105,7 +105,7 @@ function FileDrop({ work }: { work: ImportWork }) {
       <Button icon={<FileUp />} loading={work.isBusy} onClick={() => input.current?.click()}>
         {texts.choose}
       </Button>
-      <p className="text-muted text-small max-md:hidden pointer-coarse:hidden">{texts.drop}</p>
+      <p className="text-muted text-small [@media(hover:none)]:hidden">{texts.drop}</p>
       <input
         ref={input}
         type="file"

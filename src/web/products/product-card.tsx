@@ -5,7 +5,6 @@ import { oneOf } from '#contract/products/unit-words.ts'
 import { GstPrice } from '#web/gst/gst-price.tsx'
 import { GstWord } from '#web/gst/gst-word.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { grouped, rupeesShort, rupeesStrip } from '#web/ui/formats/rupees.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
@@ -93,11 +92,7 @@ function CardPicture({ product, priority, corner }: CardPictureProps) {
       {product.expires_at && (
         <Countdown
           until={product.expires_at}
-          className={cx(
-            'absolute bottom-2.5 left-2.5 h-6 whitespace-nowrap rounded-badge bg-surface/92 px-1.5 font-medium text-xs max-[24.3rem]:left-1.5 max-[24.3rem]:text-[.6875rem]',
-            // Beside the corner there is no room for it.
-            corner ? 'max-[24.3rem]:bottom-11' : '',
-          )}
+          className="absolute bottom-2.5 left-2.5 h-6 whitespace-nowrap rounded-badge bg-surface/92 px-1.5 font-medium text-xs max-[24.3rem]:left-1.5 max-[24.3rem]:text-[.6875rem]"
         />
       )}
       {corner}

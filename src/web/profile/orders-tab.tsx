@@ -58,7 +58,7 @@ export function OrdersTab({ orders }: { orders: ListPage<OrderSummary> | null })
         ...(status === 'all' ? {} : { status }),
         ...(po_number ? { po_number } : {}),
       },
-      // A typed PO number replaces the address: Back leaves the list instead of undoing letters.
+      // Each rest of the typing is no page of its own.
       { preventScrollReset: true, replace: po_number !== filter.po_number },
     )
   const isNew = orders?.items.length === 0 && isWhole(filter)

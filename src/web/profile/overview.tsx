@@ -45,6 +45,7 @@ import {
 import type { Profile } from '#contract/users/user.ts'
 import { clearCounts } from '#web/session/counts.ts'
 import { signOut } from '#web/session/session.ts'
+import { ThemeChoice } from '#web/theme/theme-choice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { HintedLabel } from '#web/ui/hinted-label.tsx'
@@ -61,6 +62,12 @@ export function Overview({ profile, figures, onChanged }: OverviewProps) {
       {figures && <Statistics figures={figures} />}
       <Details profile={profile} action={<EditDetails profile={profile} onSaved={onChanged} />} />
       <AccountLinks />
+      <Card as="section" aria-labelledby="theme" className="flex flex-wrap items-center gap-4 p-5">
+        <h2 id="theme" className="mr-auto text-h2">
+          {texts.theme}
+        </h2>
+        <ThemeChoice />
+      </Card>
       <Logout />
     </div>
   )

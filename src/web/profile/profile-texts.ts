@@ -94,6 +94,7 @@ export const profileTexts = {
   ownDataHint: 'See what we keep about you, and take it along',
   help: 'Help',
   helpHint: 'Call us or write to us',
+  theme: 'Theme',
   logout: 'Logout',
 
   statusFilter: 'Orders by status',

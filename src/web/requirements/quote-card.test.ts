@@ -16,7 +16,6 @@ const aQuote = (part: Partial<ReceivedQuote> = {}): ReceivedQuote => ({
     price: 146.5,
     unit: 'piece',
     is_other_unit: false,
-    includes_tax: true,
     total: 175_800,
     min_quantity: 500,
     delivery_days: 1,
@@ -45,11 +44,6 @@ test('a quote shows what is compared: unit price, total, minimum, days and note'
   ])
     expect(text).toContain(part)
   expect(links).toEqual(['/seller/7'])
-})
-
-test('a quote from before the form spoke of taxes claims none', () => {
-  expect(seen({ includes_tax: false }).text).toContain('₹146.50 taxes not stated')
-  expect(seen({ includes_tax: undefined }).text).not.toContain('taxes')
 })
 
 test('units are said in the number that fits, whichever the seller typed', () => {

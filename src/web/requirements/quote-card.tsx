@@ -28,7 +28,7 @@ export function QuoteCard({ quote, marks, quantity, action }: QuoteCardProps) {
       <SellerHead quote={quote} />
       <Term name={unit ? texts.pricePer(unit) : texts.unitPrice} mark={marks.isLowest && texts.lowest}>
         <span className="font-bold text-xl tracking-[-.02em]">{rupees(price)}</span>{' '}
-        <span className="font-normal text-muted text-small">{taxesOf(quote)}</span>
+        <span className="font-normal text-muted text-small">{texts.taxes}</span>
         {quote.is_other_unit && <Caution>{texts.otherUnit}</Caution>}
       </Term>
       <Term name={texts.total(quantityText(quantity, unit))}>{rupees(total)}</Term>
@@ -55,10 +55,6 @@ export function QuoteCard({ quote, marks, quantity, action }: QuoteCardProps) {
     </li>
   )
 }
-
-/** Sellers who quoted before the form spoke of taxes may have left them out. */
-const taxesOf = ({ includes_tax }: ReceivedQuote) =>
-  includes_tax === undefined ? '' : includes_tax ? texts.taxes : texts.taxesNotStated
 
 const Caution = ({ children }: { children: string }) => (
   <span className="mt-0.5 flex items-center gap-1 font-medium text-small text-warning-fg max-md:basis-full max-md:justify-end">

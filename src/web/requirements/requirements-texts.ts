@@ -78,7 +78,6 @@ export const compareTexts = {
   unitPrice: 'Price per unit',
   pricePer: (unit: string) => `Price per ${oneOf(unit)}`,
   taxes: 'all taxes included',
-  taxesNotStated: 'taxes not stated',
   otherUnit: 'Another unit than yours: compare with care.',
   total: (quantity: string) => `Total for ${quantity}`,
   minimum: 'Minimum order',

@@ -19,7 +19,7 @@ export const savedSearchesTexts = {
   newOnes: 'New since your last look',
   earlier: 'Found before',
   nothing: 'Nothing new yet',
-  nothingHint: 'Products that are new since you saved the search appear here for 30 days.',
+  nothingHint: 'Products that come after you saved the search stand here, for 30 days.',
 
   change: 'Change',
   changeTitle: 'Change the search',

@@ -1,6 +1,5 @@
 import { limits } from '#contract/limits.ts'
 import { chipsOf, filtersOf } from '#web/filters/filters.ts'
-import { cutTo } from '#web/ui/formats/cut.ts'
 
 /** What a search asks for, in words: '“cotton” · Gujarat · Verified'. */
 export function searchWords(params: URLSearchParams): string {
@@ -11,4 +10,4 @@ export function searchWords(params: URLSearchParams): string {
 
 /** The same without marks, as short as a name. */
 export const nameOfSearch = (params: URLSearchParams) =>
-  cutTo(searchWords(params).replaceAll(/[“”]/g, ''), limits.savedSearches.name)
+  searchWords(params).replaceAll(/[“”]/g, '').slice(0, limits.savedSearches.name)

@@ -3,7 +3,6 @@ import { limits } from '#contract/limits.ts'
 import { searchProducts } from '#contract/products/product.ts'
 import { type Filters, filtersOf, type Sort, sortOf } from '#web/filters/filters.ts'
 import { type ProductPageResult, settle } from '#web/products/product-page-result.ts'
-import { cutTo } from '#web/ui/formats/cut.ts'
 import { searchTexts } from './search-texts.ts'
 
 /** The words of a search, and what narrows and orders its results. */
@@ -16,7 +15,7 @@ export type Answer = {
 
 export function queryOf(url: string): SearchQuery {
   const { searchParams } = new URL(url)
-  const q = cutTo((searchParams.get('q') ?? '').trim(), limits.text.query)
+  const q = (searchParams.get('q') ?? '').trim().slice(0, limits.text.query)
   return { q, filters: filtersOf(searchParams), sort: sortOf(searchParams) }
 }
 

@@ -16,6 +16,7 @@ import type { Route } from './+types/seller-application.page.ts'
 import { type Account, answersOfAccount, toAccount } from './account.ts'
 import { contractTexts as texts } from './contract-texts.ts'
 import { Intro } from './intro.tsx'
+import { Rejected, Waiting } from './outcome.tsx'
 import { useWizard } from './use-wizard.ts'
 import { Wizard } from './wizard.tsx'
 import type { Again, Known } from './wizard-draft.ts'
@@ -30,14 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   keepUser(profile, token)
   leaveIfDone(profile)
   const { application } = answer
-  const [remarks, outcome] = await Promise.all([
-    remarksOf(application),
-    // Most who open the page have not applied yet.
-    profile.account_type === 'requested' || application?.status === 'rejected'
-      ? import('./outcome.tsx')
-      : undefined,
-  ])
-  return { profile, application, remarks, outcome }
+  return { profile, application, remarks: await remarksOf(application) }
 }
 
 /** Few are turned down, so the words are read where somebody was. */
@@ -95,31 +89,26 @@ export default function SellerContractPage({ loaderData }: Route.ComponentProps)
 
 const Title = () => <h1 className="mb-5 text-h1">{texts.title}</h1>
 
-type ApplicationProps = {
-  profile: Profile
-  application: OwnApplication | null
-  remarks: Remarks
-  outcome: typeof import('./outcome.tsx') | undefined
-}
+type ApplicationProps = { profile: Profile; application: OwnApplication | null; remarks: Remarks }
 
-function Application({ profile, application, remarks, outcome }: ApplicationProps) {
+function Application({ profile, application, remarks }: ApplicationProps) {
   const [isFixing, setFixing] = useState(false)
   const { revalidate } = useRevalidator()
   const isWaiting = profile.account_type === 'requested'
   // An approval leads on to the console without a reload.
   usePolling(revalidate, 30_000, { enabled: isWaiting })
-  if (isWaiting && outcome)
+  if (isWaiting)
     return (
       <>
         <Title />
-        <outcome.Waiting application={application} />
+        <Waiting application={application} />
       </>
     )
-  if (application?.status === 'rejected' && outcome && !isFixing)
+  if (application?.status === 'rejected' && !isFixing)
     return (
       <>
         <Title />
-        <outcome.Rejected application={application} onFix={() => setFixing(true)} />
+        <Rejected application={application} onFix={() => setFixing(true)} />
       </>
     )
   const again = application?.status === 'rejected' ? { gstNumber: profile.gst_number, remarks } : undefined

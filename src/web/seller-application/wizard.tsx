@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -13,14 +12,15 @@ import { allMissing, steps } from './wizard-values.ts'
 
 type WizardProps = { wizard: WizardState; account: Account }
 
-/** The five steps of the specification: a rail beside the form; above it on phones, where a press shows the names. */
+/** The five steps of the specification: a rail beside the form, a bar above it on phones. */
 export function Wizard({ wizard, account }: WizardProps) {
   const { element, step, submit, isSending, failure, rest } = wizard
   const name = steps[step]?.name ?? ''
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[280px_minmax(0,600px)] lg:gap-10">
       <div className="grid gap-4 lg:sticky lg:top-[calc(var(--bar-height)+24px)]">
-        <Way wizard={wizard} />
+        <Progress step={step} />
+        <Rail wizard={wizard} />
       </div>
       <SendingCover isSending={isSending} text={texts.submitting}>
         <form
@@ -46,42 +46,13 @@ export function Wizard({ wizard, account }: WizardProps) {
   )
 }
 
-/** Where the form takes the width, the names of the steps stand behind a press. */
-function Way({ wizard }: { wizard: WizardState }) {
-  const { step } = wizard
-  // The list closes when another step opens.
-  const [openAt, setOpenAt] = useState<number>()
-  const isOpen = openAt === step
-  return (
-    <>
-      <Progress step={step}>
-        <Button
-          variant="ghost"
-          size="sm"
-          className="lg:hidden!"
-          aria-expanded={isOpen}
-          onClick={() => setOpenAt(isOpen ? undefined : step)}
-        >
-          {texts.allSteps}
-        </Button>
-      </Progress>
-      <div className={cx(!isOpen && 'max-lg:hidden')}>
-        <Rail wizard={wizard} />
-      </div>
-    </>
-  )
-}
-
-function Progress({ step, children }: { step: number; children: ReactNode }) {
+function Progress({ step }: { step: number }) {
   const text = texts.stepOf(step + 1, steps.length)
   return (
     <div className="grid gap-2">
-      <div className="flex items-center justify-between gap-3">
-        <p className="num font-semibold text-small max-lg:text-h3" aria-live="polite">
-          {text}
-        </p>
-        {children}
-      </div>
+      <p className="num font-semibold text-small" aria-live="polite">
+        {text}
+      </p>
       <div
         role="progressbar"
         aria-label={texts.progress}
@@ -103,7 +74,7 @@ function Progress({ step, children }: { step: number; children: ReactNode }) {
 /** Steps that were reached lead back to themselves; where the form takes the width, their names stand below the bar. */
 function Rail({ wizard: { step, furthest, show } }: { wizard: WizardState }) {
   return (
-    <ol aria-label={texts.steps} className="grid gap-1">
+    <ol aria-label={texts.steps} className="flex flex-wrap gap-x-2 lg:grid lg:gap-1">
       {steps.map(({ name }, index) => (
         <li key={name} aria-current={index === step ? 'step' : undefined}>
           <button
@@ -111,7 +82,7 @@ function Rail({ wizard: { step, furthest, show } }: { wizard: WizardState }) {
             disabled={index > furthest}
             onClick={() => show(index)}
             className={cx(
-              'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2.5 text-left text-small',
+              'flex min-h-11 w-full items-center gap-2 rounded-control px-2 text-left text-micro lg:gap-3 lg:px-3 lg:py-2.5 lg:text-small',
               index === step ? 'bg-primary-soft font-semibold text-primary-soft-fg' : 'text-muted',
               index !== step && index <= furthest && 'hover:bg-surface-2 hover:text-text',
             )}
@@ -136,7 +107,7 @@ function StepMark({ index, step, furthest }: { index: number; step: number; furt
     <span
       aria-hidden="true"
       className={cx(
-        'num grid size-7 flex-none place-items-center rounded-full border font-semibold text-micro',
+        'num grid size-6 flex-none place-items-center rounded-full border font-semibold text-micro lg:size-7',
         index === step || isDone ? 'border-primary bg-primary text-primary-fg' : 'border-border-strong',
       )}
     >

@@ -9,11 +9,13 @@ export const sellerDealsTexts = {
   list: 'Open offers',
   goods: (name: string, more: number) =>
     more === 0 ? name : plural(more, { one: `${name} and 1 more`, other: `${name} and ${more} more` }),
+  total: 'Total with GST',
+  totalWithoutGst: 'Total',
   validUntil: 'Valid until',
   round: (revision: number) => `Round ${revision}`,
   turns: { seller: 'Your answer', buyer: 'Waiting for the buyer' },
   none: 'No open offers',
   noneHint:
-    'When a buyer makes you an offer in a chat, or you make one, it appears here until it is answered.',
+    'When a buyer makes you an offer in a chat, or you make one, it stands here until it is answered.',
   toChats: 'Open chats',
 } as const

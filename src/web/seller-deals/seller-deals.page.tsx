@@ -7,7 +7,7 @@ import { api } from '#web/api/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
 import { fetchWaiting } from '#web/console/waiting.ts'
-import { dayText, totalText } from '#web/deals/deal-words.ts'
+import { dayText } from '#web/deals/deal-words.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -74,6 +74,7 @@ function Deals({ first }: { first: Page }) {
 }
 
 function DealRow({ deal }: { deal: OpenDeal }) {
+  const isTaxed = deal.seller_scheme !== 'composition'
   return (
     <Card as="li" className="relative grid gap-3 p-5 hover:border-border-strong">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -89,7 +90,7 @@ function DealRow({ deal }: { deal: OpenDeal }) {
         <Turn deal={deal} />
       </div>
       <dl className="num flex flex-wrap gap-x-8 gap-y-2">
-        <Fact name={totalText(deal.seller_scheme)}>{rupees(deal.total)}</Fact>
+        <Fact name={isTaxed ? texts.total : texts.totalWithoutGst}>{rupees(deal.total)}</Fact>
         <Fact name={texts.validUntil}>{dayText(deal.valid_until)}</Fact>
       </dl>
     </Card>

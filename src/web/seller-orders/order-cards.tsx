@@ -1,8 +1,5 @@
-import { Check } from 'lucide-react'
 import type { SellerOrder } from '#contract/order.ts'
-import { orderTexts } from '#web/orders/order-texts.ts'
 import { SampleBadge } from '#web/samples/sample-badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
@@ -29,11 +26,11 @@ function OrderCard({ order, isNew, onStatus }: OrderCardProps) {
   return (
     <li
       className={cx(
-        'relative grid grid-cols-1 content-between gap-3 rounded-card border bg-surface p-3.5 pt-1.5 text-small',
+        'relative grid grid-cols-1 content-between gap-3 rounded-card border bg-surface p-3.5 text-small',
         isNew ? 'border-primary shadow-[inset_3px_0_0_var(--primary)]' : 'border-border',
       )}
     >
-      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="flex items-center gap-2">
           <OrderLink orderId={order_id} />
           {isNew && <NewBadge />}
@@ -52,28 +49,7 @@ function OrderCard({ order, isNew, onStatus }: OrderCardProps) {
           onChoose={(status) => onStatus(order, status)}
         />
       </div>
-      {delivery_status === 'Pending' && (
-        <ConfirmButton orderId={order_id} onConfirm={() => onStatus(order, 'Confirmed')} />
-      )}
     </li>
-  )
-}
-
-/** The commonest change of a status takes one press; the focus stays with the card when the button goes. */
-function ConfirmButton({ orderId, onConfirm }: { orderId: string; onConfirm: () => void }) {
-  return (
-    <Button
-      variant="soft"
-      icon={<Check />}
-      aria-label={texts.confirmOf(orderId)}
-      className="relative z-1"
-      onClick={({ currentTarget }) => {
-        currentTarget.parentElement?.querySelector('select')?.focus()
-        onConfirm()
-      }}
-    >
-      {texts.confirm}
-    </Button>
   )
 }
 
@@ -89,7 +65,7 @@ function Goods({ order }: { order: SellerOrder }) {
           {amountOfGoods(order)} · {companyOf(order)}
         </span>
         {order.po_number && (
-          <span className="num block truncate text-muted">{orderTexts.poOf(order.po_number)}</span>
+          <span className="num block truncate text-muted">{texts.poOf(order.po_number)}</span>
         )}
       </p>
     </div>

@@ -3,7 +3,6 @@ import type { OrderedItem, SellerOrder } from '#contract/order.ts'
 import { sellerOrderPath, sellerOrdersPath } from '#contract/paths.ts'
 import { returnTo } from '#web/navigation/use-return.ts'
 import { goodsOf } from '#web/orders/order-goods.ts'
-import { orderTexts } from '#web/orders/order-texts.ts'
 import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
 import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -18,7 +17,7 @@ export function OrderLink({ orderId }: { orderId: string }) {
       to={sellerOrderPath(orderId)}
       state={returnTo(sellerOrdersPath)}
       aria-label={texts.openOrder(orderId)}
-      className="inline-flex min-h-7 max-lg:min-h-11 items-center whitespace-nowrap font-semibold text-link after:absolute after:inset-0 after:rounded-[inherit] hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+      className="inline-flex min-h-7 items-center whitespace-nowrap font-semibold text-link after:absolute after:inset-0 after:rounded-[inherit] hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
     >
       {orderId}
     </Link>
@@ -51,7 +50,7 @@ export function amountOfGoods({ ordered_items }: SellerOrder) {
 export const aboutGoods = (order: SellerOrder) =>
   [
     order.is_sample ? texts.asSample(amountOfGoods(order)) : amountOfGoods(order),
-    ...(order.po_number ? [orderTexts.poOf(order.po_number)] : []),
+    ...(order.po_number ? [texts.poOf(order.po_number)] : []),
   ].join(' · ')
 
 const quantityOf = ({ quantity, unit }: OrderedItem) => `${grouped(quantity)} ${unitsFor(quantity, unit)}`

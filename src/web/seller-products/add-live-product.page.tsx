@@ -29,8 +29,6 @@ export function HydrateFallback() {
   )
 }
 
-export const handle = { hidesBottomBar: true }
-
 export default function AddLiveProductPage() {
   const { form, until, isRestored, restart, forget } = useLiveProduct()
   return (

@@ -21,7 +21,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null
 }
 
-export const handle: ConsoleHandle = { title: texts.addTitle, back: ownProductsPath, hidesBottomBar: true }
+export const handle: ConsoleHandle = { title: texts.addTitle, back: ownProductsPath }
 
 export const meta: Route.MetaFunction = () => privateMeta(texts.addTitle, texts.addDescription)
 

@@ -33,7 +33,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   }
 }
 
-export const handle: ConsoleHandle = { title: texts.editTitle, back: ownProductsPath, hidesBottomBar: true }
+export const handle: ConsoleHandle = { title: texts.editTitle, back: ownProductsPath }
 
 export const meta: Route.MetaFunction = () => privateMeta(texts.editTitle, texts.editDescription)
 

@@ -12,13 +12,13 @@ type FormFootProps = {
   saveDraft?: string | undefined
 }
 
-/** The buttons, in view wherever the form is scrolled to, and how many fields are wrong. Its pages hide the console's bar. */
+/** The buttons, in view wherever the form is scrolled to, and how many fields are wrong. */
 export function FormFoot({ form, formId, save, saveDraft }: FormFootProps) {
   const goBackTo = useReturn()
   return (
     <div
       data-sticky-foot
-      className="sticky bottom-0 z-30 -mx-4 mt-6 -mb-10 flex flex-wrap items-center justify-end gap-3 border-border border-t bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:mx-0 lg:rounded-t-card lg:border-x"
+      className="sticky bottom-(--bottom-bar-height) z-30 -mx-4 mt-6 -mb-10 flex flex-wrap items-center justify-end gap-3 border-border border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 lg:mx-0 lg:rounded-t-card lg:border-x"
     >
       {form.problems > 1 && (
         <p role="status" className="mr-auto font-medium text-danger-fg text-small">

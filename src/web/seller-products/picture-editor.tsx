@@ -61,13 +61,13 @@ function PictureDrop({ pictures, isWrong }: { pictures: Pictures; isWrong: boole
         <Button
           variant="ghost"
           icon={<Camera />}
-          className="md:pointer-fine:hidden!"
+          className="[@media(hover:hover)]:hidden!"
           onClick={() => camera.current?.click()}
         >
           {texts.take}
         </Button>
       </span>
-      <p className="text-muted text-small max-md:hidden pointer-coarse:hidden">{texts.drop}</p>
+      <p className="text-muted text-small [@media(hover:none)]:hidden">{texts.drop}</p>
       <FileInput ref={chosen} label={formTexts.photos} accept={accept} multiple onFiles={add} />
       <FileInput ref={camera} label={texts.take} accept="image/*" capture="environment" onFiles={add} />
     </DropZone>

@@ -11,7 +11,8 @@ export const sellerTaxTexts = {
   title: 'GST and invoices',
   description: 'The GST registrations of your shop and how its invoices are numbered.',
   error: 'Your GST registrations could not be loaded.',
-  intro: 'New orders are sold under the registration that is in use. Earlier orders keep theirs.',
+  intro:
+    'New orders are sold under the registration that is in use. Orders that are there already keep theirs.',
   add: 'Add registration',
   addTitle: 'New GST registration',
   editTitle: 'Change the registration',

@@ -6,14 +6,13 @@ import { listCategory, searchProducts } from '#contract/products/product.ts'
 import { getSeller } from '#contract/sellers/seller.ts'
 import { sortOf } from '#web/filters/filters.ts'
 import { toCardPage } from '#web/products/product-page-result.ts'
-import { cutTo } from '#web/ui/formats/cut.ts'
 import { shelf } from './shop-shelf.tsx'
 
 /** What the page of a shop shows: its facts, and the goods that the address asks for. */
 export async function loadSeller(call: Api, sellerId: string, url: string) {
   const { origin, searchParams } = new URL(url)
   const category = categoriesForLabel(searchParams.get('category') ?? 'all')?.[0] ?? 'all'
-  const q = cutTo((searchParams.get('find') ?? '').trim(), limits.text.query)
+  const q = (searchParams.get('find') ?? '').trim().slice(0, limits.text.query)
   const sort = sortOf(searchParams)
   const isWhole = q === '' && sort === 'relevance'
   const input = { seller_id: sellerId, sort, limit: shelf }

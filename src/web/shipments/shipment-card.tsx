@@ -143,9 +143,6 @@ function acceptanceText({ acceptance, confirm_until, accepted_on }: Shipment, me
 /** What is said of such goods stays. */
 const isAccepted = ({ received_at, acceptance }: Shipment) => received_at !== null || acceptance === 'deemed'
 
-const proofStays = (shipment: Shipment) =>
-  shipment.has_proof && (shipment.proof_stays ?? isAccepted(shipment))
-
 type ActionsProps = Omit<ShipmentCardProps, 'rule'>
 
 function Actions({ shipment, me, onChanged }: ActionsProps) {
@@ -160,7 +157,7 @@ function Actions({ shipment, me, onChanged }: ActionsProps) {
       {!shipment.delivered_at && <MarkDelivered shipment={shipment} onChanged={onChanged} />}
       {!isAccepted(shipment) && <EditTransport shipment={shipment} onChanged={onChanged} />}
       {!shipment.delivered_at && <TakeBackShipment shipment={shipment} onChanged={onChanged} />}
-      {!proofStays(shipment) && <AddProof shipment={shipment} onSaved={onChanged} />}
+      {!(isAccepted(shipment) && shipment.has_proof) && <AddProof shipment={shipment} onSaved={onChanged} />}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export const shipmentsTexts = {
   changes: 'Said before',
   change: (what: string, until: string, by: string) => `${what} until ${until}, changed by ${by}`,
   changedFields: {
-    mode: 'Mode of transport',
+    mode: 'Way',
     transporter_name: 'Transporter',
     transporter_id: 'Transporter ID',
     doc_no: 'LR number',
@@ -78,9 +78,9 @@ export const shipmentsTexts = {
   takenBack: (day: string, reason: string) => `Noted by mistake and taken back on ${day}: ${reason}`,
   note: 'Note of the buyer',
   confirmUntil: (day: string) =>
-    `Please confirm what you received by ${day}. Without an answer the goods count as accepted.`,
+    `Please say what came by ${day}. Without a word until then the goods count as accepted.`,
   buyerHasUntil: (day: string) =>
-    `The buyer can confirm what came until ${day}. Without an answer the goods count as accepted.`,
+    `The buyer may say what came until ${day}. Without a word until then the goods count as accepted.`,
   deemed: (until: string, day: string) =>
     `Nobody objected until ${until}, so the goods count as accepted from their delivery on ${day}.`,
   acceptedOn: (day: string) => `Accepted on ${day}`,
@@ -148,7 +148,7 @@ export const sendTexts = {
   transport: 'Transport',
   transportHint: 'You can fill this in later.',
   more: 'E-way bill and packages',
-  mode: 'Mode of transport',
+  mode: 'How it travels',
   transporter: 'Transporter',
   transporterId: 'Transporter ID',
   transporterIdHint: 'GST number or TRANSIN, 15 letters and digits',
@@ -193,7 +193,7 @@ export const receiptTexts = {
   title: (part: number) => `What did you receive in shipment ${part}?`,
   all: 'All came in good order',
   some: 'Something is short or damaged',
-  answer: 'What you received',
+  answer: 'What came',
   sent: (quantity: number, unit: string) => `${grouped(quantity)} ${unitsFor(quantity, unit)} sent`,
   short: 'Short',
   damaged: 'Damaged',

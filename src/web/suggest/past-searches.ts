@@ -1,6 +1,5 @@
 import { limits } from '#contract/limits.ts'
 import { browserStorage } from '#web/storage/storage.ts'
-import { cutTo } from '#web/ui/formats/cut.ts'
 
 const place = 'searches'
 const kept = 5
@@ -22,7 +21,7 @@ const keep = (searches: readonly string[]) => browserStorage.write(place, JSON.s
 const sameWords = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 export function rememberSearch(words: string) {
-  const query = cutTo(words.trim().replace(/\s+/g, ' '), limits.text.query)
+  const query = words.trim().replace(/\s+/g, ' ').slice(0, limits.text.query)
   if (query === '') return
   keep([query, ...pastSearches().filter((past) => !sameWords(past, query))].slice(0, kept))
 }

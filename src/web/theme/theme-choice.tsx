@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { siteTexts } from '#web/site/site-texts.ts'
+import { cx } from '#web/ui/cx.ts'
 import { chooseTheme, type Theme, useTheme } from './theme.ts'
 
 const choices = [
@@ -9,18 +10,30 @@ const choices = [
   { theme: 'system', label: siteTexts.themeSystem, Icon: Monitor },
 ] as const satisfies readonly { theme: Theme; label: string; Icon: typeof Sun }[]
 
-/** Three radios of the footer, filled in after hydration. */
-export function ThemeChoice() {
+/** Three radios, filled in after hydration. `onInk` is the footer's look. */
+export function ThemeChoice({ onInk = false }: { onInk?: boolean }) {
   const chosen = useTheme()
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold text-ink-fg text-small">{siteTexts.theme}</legend>
-      <div className="flex w-fit flex-wrap gap-1 rounded-large border border-ink-muted/30 p-1">
+      <legend className={cx('mb-2', onInk ? 'font-semibold text-ink-fg text-small' : 'sr-only')}>
+        {siteTexts.theme}
+      </legend>
+      <div
+        className={cx(
+          'flex w-fit flex-wrap gap-1 rounded-large border p-1',
+          onInk ? 'border-ink-muted/30' : 'border-border-strong',
+        )}
+      >
         {choices.map(({ theme, label, Icon }) => (
           <label
             key={theme}
-            className="relative flex min-h-11 items-center gap-2 rounded-small px-3 font-medium text-small hover:text-ink-fg has-checked:bg-ink-2 has-checked:text-ink-fg has-focus-visible:outline-2 has-focus-visible:outline-focus md:min-h-9"
+            className={cx(
+              'relative flex min-h-11 items-center gap-2 rounded-small px-3 font-medium text-small has-focus-visible:outline-2 has-focus-visible:outline-focus md:min-h-9',
+              onInk
+                ? 'hover:text-ink-fg has-checked:bg-ink-2 has-checked:text-ink-fg'
+                : 'text-muted hover:text-text has-checked:bg-primary-soft has-checked:text-primary-soft-fg',
+            )}
           >
             <input
               type="radio"

@@ -13,17 +13,17 @@ export type Stat = {
   to?: string
 }
 
-/** Numbers side by side in one strip; on phones small cards in a row that scrolls, where the edge cuts one in two. */
+/** Numbers side by side in one strip; on phones small cards in a row that scrolls. */
 export function StatStrip({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <ul
       aria-label={label}
-      className="more-follows -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:gap-0 md:max-lg:grid md:max-lg:grid-cols-3 md:rounded-card md:border md:border-border md:bg-surface md:px-0"
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:gap-0 md:max-lg:grid md:max-lg:grid-cols-3 md:rounded-card md:border md:border-border md:bg-surface md:px-0"
     >
       {stats.map((stat) => (
         <li
           key={stat.label}
-          className="relative min-w-29 max-sm:min-w-[calc((100vw-16px)/2.6)] flex-none md:flex-auto rounded-large border border-border bg-surface md:min-w-fit md:rounded-none md:first:rounded-l-card md:last:rounded-r-card md:border-0 md:bg-transparent md:before:absolute md:before:inset-y-3.5 md:before:left-0 md:before:border-border md:before:border-l md:first:before:hidden md:max-lg:nth-[3n+1]:before:hidden md:max-lg:nth-[n+4]:border-t"
+          className="relative min-w-29 flex-none md:flex-auto rounded-large border border-border bg-surface md:min-w-fit md:rounded-none md:first:rounded-l-card md:last:rounded-r-card md:border-0 md:bg-transparent md:before:absolute md:before:inset-y-3.5 md:before:left-0 md:before:border-border md:before:border-l md:first:before:hidden md:max-lg:nth-[3n+1]:before:hidden md:max-lg:nth-[n+4]:border-t"
         >
           <StatItem stat={stat} />
         </li>

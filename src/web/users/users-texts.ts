@@ -28,7 +28,7 @@ export const usersTexts = {
   addressHint: 'Shop or office, street, city and PIN code',
   gstNumber: 'GST number',
   legalName: 'Legal name',
-  legalNameHint: 'As in the GST registration',
+  legalNameHint: 'As it stands in the GST registration',
   pin: 'PIN code',
   gstCheck:
     'The last character does not fit the others. Check for a typing mistake: bills need the right number.',

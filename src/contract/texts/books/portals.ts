@@ -133,5 +133,5 @@ export const portals = sentences('portals', {
     'Neither the vehicle nor the transporter is known. Please fill in one of them at the shipment.',
   ),
   oversize: refusal('Oversize loads go by road or ship alone. Please correct the shipment.'),
-  shipCargo: refusal('By ship the portal counts cargo as an oversize load. Please correct the shipment.'),
+  shipCargo: refusal('The portal counts cargo by ship as over-dimensional. Please correct the shipment.'),
 })

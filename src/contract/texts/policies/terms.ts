@@ -56,7 +56,7 @@ export const terms: PolicyTexts = {
       id: 'payment',
       title: 'Payment',
       parts: [
-        `${name} does not take payments for goods: buyer and seller settle directly, by a way both agree on. Money never passes through ${name}. What a page says of a payment is what the buyer has reported and the seller has confirmed, or what the seller alone has noted as received. The seller may withdraw that for 30 days, with a reason that the buyer reads.`,
+        `${name} does not take payments for goods: buyer and seller settle directly, by a way both agree on. Money never passes through ${name}. What a page says of a payment is what the buyer has reported and the seller has confirmed, or what the seller alone has noted as received. That the seller may take back for 30 days, with a reason that the buyer reads.`,
         'Payment is due within 30 days of the invoice.',
         'Where buyer and seller have agreed on other terms for an order, those count.',
         'If payment is late, the seller may add a recovery fee of 15% of the amount that is overdue.',

@@ -20,7 +20,7 @@ export const reach = sentences('reach', {
   codeSubject: ({ code }: { code: string }) => `${code} is your Vanij code`,
   codeText: ({ code, minutes }: { code: string; minutes: number }) =>
     `${code} verifies this mail address for Vanij. It is good for ${minutes} minutes. Nobody of Vanij will ever ask you for it.`,
-  notYou: 'If this was not you, do nothing.',
+  notYou: 'Was it not you? Then you need do nothing.',
   greeting: ({ name }: Named) => `Hello ${name},`,
   open: 'Open on Vanij',
   why: 'You get this mail because your address is verified for a Vanij account.',

@@ -10,7 +10,7 @@ const cannot = {
   deposited: 'This cheque is deposited already.',
   cleared: 'This sum has arrived, so it stays.',
   bounced: 'This cheque has bounced, so it stays so.',
-  withdrawn: 'This entry is withdrawn already.',
+  withdrawn: 'This entry was taken back already.',
 }
 
 /** Accounts of sellers and buyers: what is open, since when, and what the law says. */
@@ -24,7 +24,7 @@ export const khata = sentences('khata', {
   amount: 'Please enter an amount above ₹0, with at most two decimals',
   chequeNumber: 'A cheque number has 6 digits',
   dayFuture: 'This day cannot lie in the future',
-  openingNoted: 'What was open before is noted for this buyer already. Withdraw it to note another sum.',
+  openingNoted: 'What was open before is noted for this buyer already. Take it back to note another sum.',
   noted: 'The entry is saved, and the buyer sees it',
   notedCash: ({ rupees }: { rupees: number }) =>
     `The entry is saved, and the buyer sees it. Nobody may receive ${inRupeesShort(rupees)} or more in cash from one person in a day: please take such sums through a bank.`,
@@ -32,11 +32,9 @@ export const khata = sentences('khata', {
   cannot: ({ state }: { state: keyof typeof cannot }) => cannot[state],
   onlyCheques: 'Only a cheque is deposited, cleared or bounced.',
   numberTwice: ({ number }: { number: string }) => `${number} is noted for this buyer already.`,
-  notedAlready: ({ rupees, day }: { rupees: number; day: string }) =>
-    `You noted ${inRupees(rupees)} in cash for ${dayOf(day)} already. Is this a second payment?`,
   tooMany: ({ limit }: { limit: number }) => `An account can have at most ${limit} entries of your own.`,
   disputed: 'The supplier is told what you say against it',
-  undisputed: 'Your objection is withdrawn',
+  undisputed: 'Your objection is taken back',
   reminded: ({ buyer }: { buyer: string }) => `${buyer} is reminded`,
   remindedToday: ({ buyer }: { buyer: string }) =>
     `You have reminded ${buyer} today already. You can do so once a day.`,

@@ -88,7 +88,7 @@ describe('the payments of the published people', () => {
     expect(open).toBeGreaterThan(0)
   })
 
-  test('one waits for the seller, one was rejected with its reason, one was withdrawn', async () => {
+  test('one waits for the seller, one was rejected with its reason, one was taken back', async () => {
     expect(await moneyOf('Jeans, an advance that waits')).toMatchObject({ payments: [{ state: 'claimed' }] })
     expect(await moneyOf('Pumps, a payment that did not arrive')).toMatchObject({
       payments: [{ state: 'rejected', reason: expect.stringContaining('statement') }],
@@ -99,7 +99,7 @@ describe('the payments of the published people', () => {
     })
   })
 
-  test('a cheque that bounced was withdrawn by the seller who had noted it', async () => {
+  test('a cheque that bounced was taken back by the seller who had noted it', async () => {
     const { payments, open, paid, total } = await moneyOf("Ladies' jeans in three parts")
     expect(payments).toMatchObject([
       { state: 'confirmed', kind: 'advance' },

@@ -38,7 +38,7 @@ const writes = rightful.filter(({ name }) => !name.startsWith('GET'))
 const reads = rightful.filter(({ name }) => name.startsWith('GET'))
 
 const programmersWords =
-  /\bat .+:\d+:\d+|node_modules|select |insert |syntax|relation|column|undefined|expected|, received|\[object/i
+  /\bat .+:\d+:\d+|node_modules|select |insert |syntax|relation|column|undefined|expected|received|\[object/i
 
 /** Whatever was sent, the answer is no 5xx, and a refusal is one sentence that a person understands. */
 function judge({ statusCode, payload }: { statusCode: number; payload: string }, what: string) {

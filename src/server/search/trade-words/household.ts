@@ -153,10 +153,7 @@ export const householdWords: readonly TradeWord[] = [
     'flour mill, atta chakki',
   ],
   ['paani garam karne ki machine, pani garam karne ki machine', 'water heater, geyser, electric kettle'],
-  [
-    'stocklot, surplus stock, stock clearance, clearance stock, surplus maal, bacha hua maal',
-    'surplus, clearance',
-  ],
+  ['stocklot, surplus stock, surplus maal, bacha hua maal', 'surplus, clearance'],
   ['godam, godaun, gudam, गोदाम, ગોડાઉન, গুদাম, கிடங்கு', 'godown'],
   ['khobrel tel, kopru, thengai ennai, kobbari nune, narkel tel', 'coconut'],
 ]

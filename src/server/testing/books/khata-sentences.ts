@@ -25,7 +25,7 @@ export const khataCases = [
   [
     say.khataOpeningGone({ seller, rupees }),
     'khataOpeningGone',
-    'Asha Traders withdrew the entry that ₹1,450.50 was open before.',
+    'Asha Traders took back that ₹1,450.50 was open before.',
   ],
   [
     say.khataReceived({ seller, rupees }),
@@ -50,7 +50,7 @@ export const khataCases = [
   [
     say.khataChequeGone({ seller, rupees, number }),
     'khataChequeGone',
-    'Asha Traders withdrew the entry of your cheque 000123 of ₹1,450.50.',
+    'Asha Traders took back the entry of your cheque 000123 of ₹1,450.50.',
   ],
   [
     say.khataDisputed({ buyer, rupees, words: 'It was paid in cash' }),

@@ -8,8 +8,8 @@ const secretKey = 'a/secret+with=signs'
 const region = 'in-test-1'
 const bucket = 'market'
 
-/** How the store behaves: `fails` answers the next call alone with a 500, `older` knows no conditional calls. */
-type Mood = 'works' | 'hangs' | 'fails' | 'busy' | 'older'
+/** How the store behaves: `fails` answers the next call alone with a 500. */
+type Mood = 'works' | 'hangs' | 'fails' | 'busy'
 
 type Stored = { readonly content: Buffer; readonly at: Date }
 
@@ -27,7 +27,7 @@ export async function openS3({ pageSize = 1_000 } = {}) {
       return refuse(response, 500, 'InternalError')
     }
     if (!isSigned(request, body)) return refuse(response, 403, 'SignatureDoesNotMatch')
-    answer(objects, { request, response, body, pageSize, isOlder: store.mood === 'older' })
+    answer(objects, { request, response, body, pageSize })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
@@ -47,18 +47,15 @@ type Call = {
   readonly response: ServerResponse
   readonly body: Buffer
   readonly pageSize: number
-  readonly isOlder: boolean
 }
 
-const isOnlyNew = ({ headers }: IncomingMessage) => headers['if-none-match'] === '*'
-
-function answer(objects: Map<string, Stored>, call: Call) {
-  const { request, response, pageSize } = call
+function answer(objects: Map<string, Stored>, { request, response, body, pageSize }: Call) {
   const url = new URL(request.url ?? '', 'http://store')
   // Addressed by path or by host. Here the host is an IP address, so a path without the bucket is of the second kind.
   const [, key = ''] = /^\/(?:market(?:\/|$))?(.*)$/s.exec(decodeURIComponent(url.pathname)) ?? []
   if (key === '') return list(objects, url.searchParams, response, pageSize)
-  if (request.method === 'PUT' || request.method === 'DELETE') return change(objects, key, call)
+  if (request.method === 'PUT' || request.method === 'DELETE')
+    return change(objects, key, { request, response, body })
   const stored = objects.get(key)
   if (!stored) return refuse(response, 404, 'NoSuchKey')
   response.writeHead(200, {
@@ -71,10 +68,8 @@ function answer(objects: Map<string, Stored>, call: Call) {
 function change(
   objects: Map<string, Stored>,
   key: string,
-  { request, response, body, isOlder }: Omit<Call, 'pageSize'>,
+  { request, response, body }: Omit<Call, 'pageSize'>,
 ) {
-  if (isOlder && isOnlyNew(request)) return refuse(response, 501, 'NotImplemented')
-  if (isOnlyNew(request) && objects.has(key)) return refuse(response, 412, 'PreconditionFailed')
   if (request.method === 'PUT') objects.set(key, { content: body, at: new Date() })
   else objects.delete(key)
   response.writeHead(request.method === 'PUT' ? 200 : 204).end()

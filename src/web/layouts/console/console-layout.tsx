@@ -5,13 +5,11 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ConsoleBottom } from './console-bottom.tsx'
 import { ConsoleRail } from './console-rail.tsx'
 import { ConsoleTop } from './console-top.tsx'
-import { useConsoleHandle } from './use-console-handle.ts'
 
 /** The frame of the Seller Console: a rail at the left, and on phones a bottom bar. */
 export default function ConsoleLayout() {
   useUnreadCount()
   useOrderWatch()
-  const { hidesBottomBar } = useConsoleHandle()
   return (
     <div className="min-h-(--screen) print:block md:grid md:grid-cols-[98px_minmax(0,1fr)] lg:grid-cols-[236px_minmax(0,1fr)]">
       <SkipLink />
@@ -22,12 +20,8 @@ export default function ConsoleLayout() {
           <Outlet />
         </div>
       </main>
-      {!hidesBottomBar && (
-        <>
-          <div className="h-(--bottom-bar-height) md:hidden print:hidden" />
-          <ConsoleBottom />
-        </>
-      )}
+      <div className="h-(--bottom-bar-height) md:hidden print:hidden" />
+      <ConsoleBottom />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { ArrowLeft, Bell, Plus } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link, useMatches } from 'react-router'
 import { addProductPath, sellerNotificationsPath } from '#contract/paths.ts'
+import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { consoleTexts as texts } from '#web/console/console-texts.ts'
 import type { NavItem } from '#web/navigation/nav-items.ts'
 import { CountDot, ItemLink } from '#web/navigation/nav-link.tsx'
@@ -9,7 +10,6 @@ import { useReturn } from '#web/navigation/use-return.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ConsoleMenu } from './console-menu.tsx'
-import { useConsoleHandle } from './use-console-handle.ts'
 
 const bell: NavItem = {
   label: siteTexts.notifications,
@@ -38,7 +38,7 @@ function BackTo({ page }: { page: string }) {
 
 /** Title, Add product, bell, and on phones the menu. */
 export function ConsoleTop() {
-  const { title, back, hasMainButton } = useConsoleHandle()
+  const { title, back, hasMainButton } = useHandle()
   const canAdd = !back && !hasMainButton
   return (
     <div className="console-top sticky-bar sticky top-0 print:static z-40 border-border border-b bg-surface md:bg-bg">
@@ -75,3 +75,13 @@ function AddWords() {
     </span>
   )
 }
+
+function useHandle() {
+  const page = useMatches().at(-1)
+  const handle: ConsoleHandle = isHandle(page?.handle) ? page.handle : { title: texts.console }
+  const { title } = handle
+  return { ...handle, title: typeof title === 'string' ? title : title(page?.params ?? {}) }
+}
+
+const isHandle = (handle: unknown): handle is ConsoleHandle =>
+  typeof handle === 'object' && handle !== null && 'title' in handle

@@ -1,16 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** Safari gives a pressed button no focus, and so could not give it back. */
-let lastPressed: HTMLElement | null | undefined
-if (typeof document !== 'undefined')
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      lastPressed = (target as Element).closest<HTMLElement>('button,a,summary')
-    },
-    true,
-  )
-
 const openModals = new Set<HTMLDialogElement>()
 
 /** The page behind does not scroll. A mark on <html> says so, since Firefox before 121 has no `:has`. */
@@ -36,7 +25,6 @@ export function useModal(ref: { readonly current: HTMLDialogElement | null }, op
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
-    const opener = document.activeElement === document.body ? lastPressed : undefined
     dialog.showModal()
     lockPage(dialog)
     // A browser may close it by itself, as where the way back is pressed twice.
@@ -47,7 +35,6 @@ export function useModal(ref: { readonly current: HTMLDialogElement | null }, op
     return () => {
       dialog.removeEventListener('close', unlock)
       dialog.close()
-      opener?.focus()
       unlock()
     }
   }, [ref, open])

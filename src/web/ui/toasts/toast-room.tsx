@@ -125,8 +125,8 @@ function openRoom() {
   const host = document.createElement('div')
   host.addEventListener('focusin', (event) => withToastOf(event, (id) => toast.pause({ id })))
   host.addEventListener('focusout', (event) => withToastOf(event, (id) => toast.play({ id })))
-  // The library starts the clock when a message has slid in, also under the focus and the pointer.
-  host.addEventListener('animationend', pauseAttended)
+  // The library starts the clock when a message has slid in, also under the focus.
+  host.addEventListener('animationend', pauseFocused)
   // A form that is sent again; what is wrong this time is said after it.
   document.addEventListener('submit', dropErrors, { capture: true })
   document.addEventListener('focusin', () => requestAnimationFrame(clearField))
@@ -140,12 +140,9 @@ function withToastOf(event: FocusEvent, act: (id: string) => void) {
   if (element) act(element.id)
 }
 
-function pauseAttended() {
+function pauseFocused() {
   const focused = document.activeElement?.closest('.Toastify__toast')
-  // Where nothing hovers, the last touch counts as the pointer for ever.
-  const canHover = matchMedia('(hover: hover)').matches
-  const under = canHover ? room.querySelector('.Toastify__toast:hover') : null
-  for (const attended of [focused, under]) if (attended) toast.pause({ id: attended.id })
+  if (focused) toast.pause({ id: focused.id })
 }
 
 /** An open modal covers the page and makes it inert, so the messages move into it and out again with its end. */

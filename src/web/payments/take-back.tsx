@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { type Payment, withdrawPayment } from '#contract/payments/payment.ts'
-import { isSellersWord, isWithdrawalOver } from '#contract/payments/payment-rules.ts'
+import { isSellersWord, isTakeBackOver } from '#contract/payments/payment-rules.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { serverNow } from '#web/api/server-clock.ts'
 import { ReasonDialog } from '#web/forms/reason-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { rupees } from '#web/ui/formats/rupees.ts'
-import { orderPaymentsTexts as texts, withdrawTexts } from './order-payments-texts.ts'
+import { takeBackTexts, orderPaymentsTexts as texts } from './order-payments-texts.ts'
 
-type WithdrawProps = { payment: Payment; onChanged: () => void }
+type TakeBackProps = { payment: Payment; onChanged: () => void }
 
-export const canWithdrawReceived = (payment: Payment, me: 'buyer' | 'seller') =>
-  me === 'seller' && isSellersWord(payment) && !isWithdrawalOver(Date.parse(payment.created_at), serverNow())
+export const canTakeBack = (payment: Payment, me: 'buyer' | 'seller') =>
+  me === 'seller' && isSellersWord(payment) && !isTakeBackOver(Date.parse(payment.created_at), serverNow())
 
 /** For the seller, of what they noted as received and mistyped. */
-export function WithdrawReceived({ payment, onChanged }: WithdrawProps) {
+export function TakeBack({ payment, onChanged }: TakeBackProps) {
   const { payment_id: paymentId, amount, receipt } = payment
   const [isOpen, setOpen] = useState(false)
   const action = useAction({
@@ -40,15 +40,15 @@ export function WithdrawReceived({ payment, onChanged }: WithdrawProps) {
       </Button>
       <ReasonDialog
         open={isOpen}
-        title={withdrawTexts.title(rupees(amount))}
-        texts={withdrawTexts}
+        title={takeBackTexts.title(rupees(amount))}
+        texts={takeBackTexts}
         maxLength={limits.text.reason}
         action={action}
         onClose={() => setOpen(false)}
         onSend={action.run}
       >
-        <p className="text-pretty">{withdrawTexts.text}</p>
-        {receipt && <p>{withdrawTexts.receipt(receipt)}</p>}
+        <p className="text-pretty">{takeBackTexts.text}</p>
+        {receipt && <p>{takeBackTexts.receipt(receipt)}</p>}
       </ReasonDialog>
     </>
   )

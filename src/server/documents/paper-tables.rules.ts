@@ -1,8 +1,8 @@
 import { toPercent } from '#contract/tax/percent.ts'
 import { inRupees, withCommas } from '#contract/texts/english.ts'
-import { sumOf } from '#server/documents/bill.rules.ts'
-import type { DocumentLine, Particulars } from '#server/documents/document.row.ts'
 import type { Column, Table } from '#server/pdf/paper.ts'
+import { sumOf } from './bill.rules.ts'
+import type { DocumentLine, Particulars } from './document.row.ts'
 import { printedHalf } from './paper-states.rules.ts'
 
 type Sheet = {

@@ -1,5 +1,5 @@
 import { firstTable, presentStates } from '#contract/tax/present-states.ts'
-import type { Particulars } from '#server/documents/document.row.ts'
+import type { Particulars } from './document.row.ts'
 
 export type PrintedStates = NonNullable<Particulars['states']>
 

@@ -22,7 +22,7 @@ const cash = { method: 'cash', reference: '' }
 const newsOf = async (person: Someone) =>
   (await call(person)(listNotifications, {})).notifications.map(({ message }) => message)
 
-test('a seller withdraws what they noted as received: it counts nowhere, stays, and the buyer reads why', async () => {
+test('a seller takes back what they noted as received: it counts nowhere, stays, and the buyer reads why', async () => {
   const { orderId, pay, look, seller, buyer } = await anOpenOrder(testApp)
   const { payment_id: paymentId } = await pay(700, cash, seller)
   expect(await look()).toMatchObject({ paid: 700, open: 300 })
@@ -33,7 +33,7 @@ test('a seller withdraws what they noted as received: it counts nowhere, stays, 
   expect(view).toMatchObject({ paid: 0, open: 1_000, refund_due: 0 })
   expect(view.payments).toMatchObject([{ state: 'withdrawn', reason }])
   expect(await newsOf(buyer)).toContainEqual(
-    `Shree Traders had noted ₹700.00 as received for your order ${orderId} and withdrew it: ${reason}`,
+    `Shree Traders had noted ₹700.00 as received for your order ${orderId} and took that back: ${reason}`,
   )
   const account = await call(seller)(getAccount, { buyerId: buyer.user_id })
   expect(account.entries.filter(({ kind }) => kind === 'payment')).toEqual([])
@@ -82,7 +82,7 @@ test('a receipt voucher is cancelled with its payment, says so, and keeps its nu
   expect((await note()).receipt).toMatch(/R0002$/)
 })
 
-test('withdrawing asks for a reason, and is for the seller who noted it alone', async () => {
+test('taking back asks for a reason, and is for the seller who noted it alone', async () => {
   const { pay, seller, buyer } = await anOpenOrder(testApp)
   const { payment_id: paymentId } = await pay(700, cash, seller)
   await expect(call(seller)(withdrawPayment, { paymentId })).rejects.toThrow(
@@ -124,19 +124,19 @@ const age = (paymentId: string, by: string) =>
     )
   })
 
-test('money that was given back keeps the payment that it came from, until the refund is withdrawn', async () => {
+test('money that was given back keeps the payment that it came from, until the refund is taken back', async () => {
   const { pay, seller, look } = await anOpenOrder(testApp)
   const { payment_id: paymentId } = await pay(1_500, cash, seller)
   const refund = await pay(500, { ...cash, is_refund: true }, seller)
   await expect(call(seller)(withdrawPayment, { paymentId, reason })).rejects.toThrow(
-    'Withdraw the refund first',
+    'Take the refund back first',
   )
   await call(seller)(withdrawPayment, { paymentId: refund.payment_id })
   await call(seller)(withdrawPayment, { paymentId, reason })
   expect(await look()).toMatchObject({ paid: 0, open: 1_000, refund_due: 0 })
 })
 
-test('ten at once withdraw it once, and the buyer reads of it once; a refund at once never leaves less than nothing', async () => {
+test('ten at once take it back once, and the buyer reads of it once; a refund at once never leaves less than nothing', async () => {
   const { pay, seller, buyer, look } = await anOpenOrder(testApp)
   const { payment_id: paymentId } = await pay(1_500, cash, seller)
   const takings = Array.from({ length: 10 }, () => call(seller)(withdrawPayment, { paymentId, reason }))
@@ -147,11 +147,11 @@ test('ten at once withdraw it once, and the buyer reads of it once; a refund at 
   expect(view.paid).toBe(isBack ? 0 : 1_500)
   expect(view.payments.filter(({ kind }) => kind === 'refund')).toHaveLength(isBack ? 0 : 1)
   expect(done.slice(0, 10).every(({ status }) => (status === 'fulfilled') === isBack)).toBe(true)
-  const read = (await newsOf(buyer)).filter((message) => message.includes('withdrew it'))
+  const read = (await newsOf(buyer)).filter((message) => message.includes('took that back'))
   expect(read).toHaveLength(isBack ? 1 : 0)
 })
 
-test('what is noted anew may have the reference of what was withdrawn', async () => {
+test('what is noted anew may have the reference of what was taken back', async () => {
   const { pay, seller, look } = await anOpenOrder(testApp)
   const reference = aReference()
   const { payment_id: paymentId } = await pay(700, { reference }, seller)

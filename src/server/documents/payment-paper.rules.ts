@@ -1,5 +1,5 @@
 import { dayOf, inRupees } from '#contract/texts/english.ts'
-import { restOnPaper, termsOnPaper } from '#server/payees/terms-words.rules.ts'
+import { restInWords, termsInWords } from '#server/payees/terms-words.rules.ts'
 import { dueOf, type ToPay } from '#server/payees/to-pay.row.ts'
 import type { Fact, Paper } from '#server/pdf/paper.ts'
 import { qrModules } from '#server/qr-codes/qr-code.rules.ts'
@@ -31,7 +31,7 @@ export function paymentOf(sheet: Sheet): Pick<Paper, 'settled' | 'payment'> {
 
 const termsOf = ({ terms }: ToPay): Fact => ({
   label: 'Terms of payment',
-  text: terms ? termsOnPaper(terms) : 'None agreed beforehand',
+  text: terms ? termsInWords(terms) : 'None agreed beforehand',
 })
 
 function duesOf(toPay: ToPay): readonly Fact[] {
@@ -45,7 +45,7 @@ function duesOf(toPay: ToPay): readonly Fact[] {
 }
 
 const whenOf = ({ due_on }: ToPay['parts'][number], { terms }: ToPay) =>
-  due_on ? `by ${dayOf(due_on)}` : terms ? restOnPaper(terms) : ''
+  due_on ? `by ${dayOf(due_on)}` : terms ? restInWords(terms) : ''
 
 function payeeOf({ payee }: ToPay, accountNumber: string): readonly Fact[] {
   if (!payee) return []

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { issueInvoice } from '#contract/documents/document.ts'
 import { sql } from '#server/db/sql.ts'
-import { getDocument } from '#server/documents/issue.queries.ts'
 import { aBillableOrder } from '#server/testing/documents/bills.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
+import { getDocument } from './issue.queries.ts'
 import { paperOf, sheetOf } from './paper.rules.ts'
 
 const testApp = openTestApp()
